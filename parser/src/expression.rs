@@ -192,24 +192,15 @@ impl Expression {
             };
             let parts = self.parts(term);
             match (self.head(term), parts) {
-                (Some("let"), [_, bindings, body]) => {
+                (Some(binder @ ("let" | "lambda" | "forall" | "exists")), [_, bindings, body]) => {
                     let bindings = || self.parts(*bindings).iter().map(|&binding| self.parts(binding));
                     let names = || bindings().filter_map(|binding| binding.get(..1));
                     steps.extend(names().map(Step::Unbind));
                     steps.push(Step::Term(*body));
                     steps.extend(names().map(Step::Bind));
-                    steps.extend(
-                        bindings().filter_map(|binding| binding.get(1)).map(|&value| Step::Term(value)),
-                    );
-                }
-                (Some("lambda" | "forall" | "exists"), [_, variables, body]) => {
-                    let names = || {
-                        let variables = self.parts(*variables).iter();
-                        variables.filter_map(|&variable| self.parts(variable).get(..1))
-                    };
-                    steps.extend(names().map(Step::Unbind));
-                    steps.push(Step::Term(*body));
-                    steps.extend(names().map(Step::Bind));
+                    // Behind the name stands a value, or a sort.
+                    let values = bindings().filter_map(|binding| binding.get(1)).filter(|_| binder == "let");
+                    steps.extend(values.map(|&value| Step::Term(value)));
                 }
                 (Some("!" | "as"), [_, inner, ..]) => steps.push(Step::Term(*inner)),
                 (Some("_"), _) => {}

@@ -360,15 +360,17 @@ impl<'a, B: Builder> Reader<'a, B> {
     fn open_indexed(&mut self, offset: u32, base: u32) -> Result<(), Fault> {
         let name = self.symbol("an indexed operator")?;
         let at = self.lexer.start();
-        let operator = match (Operator::indexed(name), self.names.terms.get(name)) {
-            (Some(operator), _) => operator,
-            (None, Some(&TermBinding::Function(function))) => {
-                let function = self.occurrence(function, at)?;
-                self.stacks.frames.push(Frame::Call { function, base, offset });
-                return Ok(());
-            }
-            (None, Some(_)) => return Err(Fault::new(at, format!("{} takes no indices", shown(name)))),
-            (None, None) => return Err(Fault::new(at, format!("unknown indexed operator {}", shown(name)))),
+        let Some(operator) = Operator::indexed(name) else {
+            let message = match self.names.terms.get(name) {
+                Some(&TermBinding::Function(function)) => {
+                    let function = self.occurrence(function, at)?;
+                    self.stacks.frames.push(Frame::Call { function, base, offset });
+                    return Ok(());
+                }
+                Some(_) => format!("{} takes no indices", shown(name)),
+                None => format!("unknown indexed operator {}", shown(name)),
+            };
+            return Err(Fault::new(at, message));
         };
         let indices = self.stacks.indices.len();
         self.indices()?;

@@ -217,7 +217,8 @@ pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
 
 /// A time of so many seconds.
 pub(crate) fn time_of(seconds: f64) -> Result<Duration, String> {
-    let time = Duration::try_from_secs_f64(seconds.min(LONGEST.as_secs_f64()));
+    // What is no number stays none.
+    let time = Duration::try_from_secs_f64(seconds.clamp(f64::NEG_INFINITY, LONGEST.as_secs_f64()));
     let time = time.map_err(|error| error.to_string())?;
     // Zero is no limit; what is above zero stays so.
     Ok(if seconds > 0.0 { time.max(Duration::from_nanos(1)) } else { time })

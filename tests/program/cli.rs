@@ -149,9 +149,13 @@ fn output_channels_lead_to_files() {
 }
 
 #[test]
-fn times_have_no_limit() {
+fn times_are_of_any_length() {
     for time in ["1e19", "1e300"] {
         assert_eq!(stdout(&javelin(&["--timeout", time], b"(check-sat)")), "sat\n", "{time}");
+    }
+    for time in ["nan", "-1", "soon"] {
+        let time = format!("--timeout={time}");
+        assert_eq!(javelin(&[&time], b"(check-sat)").status.code(), Some(2), "{time}");
     }
 }
 

@@ -22,7 +22,7 @@ use javelin_solver::limits::Budget;
 use javelin_solver::{Solver, Value};
 
 use super::application::Application;
-use super::bodies::{Bodies, Body};
+use super::bodies::Bodies;
 use super::condition::{Condition, Kind};
 use super::plan::Plan;
 
@@ -46,20 +46,16 @@ impl Evaluator {
             let _ = solver.define(&sort.text);
         }
         let mut known = BTreeSet::new();
+        let has_meaning = |name: &String| {
+            condition.names.contains(name)
+                || condition.summaries.contains_key(name)
+                || bodies.get(name).is_some()
+        };
         for name in plan.order.iter().filter(|&name| !plan.apart.contains(name)) {
-            let summary = bodies.get(name);
-            let has_meaning = |used: &String| {
-                condition.names.contains(used)
-                    || condition.summaries.contains_key(used)
-                    || bodies.get(used).is_some()
-            };
-            let body = summary.and_then(|summary| summary.body.as_ref());
-            let is_open =
-                |body: &Body| body.uses.keys().any(|used| has_meaning(used) && !known.contains(used));
-            if body.is_none_or(is_open) {
-                continue;
-            }
-            let definition = summary.and_then(|summary| summary.definition());
+            let Some(summary) = bodies.get(name) else { continue };
+            let mut uses = summary.body.iter().flat_map(|body| body.uses.keys());
+            let is_closed = uses.all(|used| known.contains(used) || !has_meaning(used));
+            let definition = summary.definition().filter(|_| is_closed);
             if definition.is_some_and(|definition| solver.define(&definition).is_ok()) {
                 known.insert(name.clone());
             }

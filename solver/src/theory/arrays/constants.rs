@@ -151,12 +151,9 @@ fn differ(
     Ok(Some(conditions))
 }
 
-/// The shortest paths from a node to the others of its component.
-struct Paths {
-    from: u32,
-    /// The node before, and the condition of the step from it.
-    before: FxHashMap<u32, (u32, Option<Term>)>,
-}
+/// The shortest paths from a node to the others of its component: the node before each, and the condition of
+/// the step from it. The first one is before itself.
+struct Paths(FxHashMap<u32, (u32, Option<Term>)>);
 
 impl Paths {
     fn new(network: &Network, from: u32, work: &mut Work) -> Result<Paths, Stop> {
@@ -179,14 +176,14 @@ impl Paths {
                 });
             }
         }
-        Ok(Paths { from, before })
+        Ok(Paths(before))
     }
 
     /// The conditions on the path to a node, and the number of writes on it.
     fn to(&self, network: &Network, to: u32, work: &mut Work) -> Result<(Vec<Term>, usize), Stop> {
         let (mut conditions, mut writes, mut at) = (Vec::new(), 0, to);
-        while let Some(&(before, condition)) = self.before.get(&at)
-            && at != self.from
+        while let Some(&(before, condition)) = self.0.get(&at)
+            && before != at
         {
             work.step(1)?;
             conditions.extend(condition);

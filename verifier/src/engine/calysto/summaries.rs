@@ -21,7 +21,7 @@ use super::goals::Goals;
 use super::summary::{Copy, Effect, Summary, Target};
 use super::workshop::Workshop;
 use crate::engine::Limits;
-use crate::frontend::flow::components;
+use crate::frontend::flow::{components, cycles};
 use crate::limits::Clock;
 use crate::program::cfa::{Function, calls};
 
@@ -52,14 +52,7 @@ impl Summaries {
     pub fn new(functions: &[Option<Function>], mode: Mode, (levels, is_eager): (u32, bool)) -> Summaries {
         let calls = calls(functions);
         let components = components(&calls);
-        let mut sizes = vec![0u32; components.len()];
-        components.iter().for_each(|&component| sizes[component as usize] += 1);
-        let is_recursive = (0..)
-            .zip(&calls)
-            .map(|(number, calls): (u32, _)| {
-                sizes[components[number as usize] as usize] > 1 || calls.contains(&number)
-            })
-            .collect();
+        let is_recursive = cycles(&calls);
         let levels = levels.clamp(1, MOST_LEVELS);
         let is_executed = vec![false; functions.len()];
         let (summaries, too_large, lifted) =
