@@ -113,7 +113,7 @@ impl Encoder {
             });
             return Ok(truth.negated_if(edge == Edge::FALSE));
         }
-        let literal = self.variable(edge, sink);
+        let literal = self.variable(gates, edge, sink);
         if polarity.has_positive() {
             self.demand(gates, edge, sink);
         }
@@ -170,18 +170,19 @@ impl Encoder {
     }
 
     /// The literal of the edge, with a new variable if there is none.
-    fn variable(&mut self, edge: Edge, sink: &mut impl ClauseSink) -> Lit {
+    fn variable(&mut self, gates: &Gates, edge: Edge, sink: &mut impl ClauseSink) -> Lit {
         if let Some(literal) = self.map.literal(edge) {
             return literal;
         }
-        let variable = sink.new_var();
+        let is_input = gates.gate(edge).kind() == Kind::Input;
+        let variable = if is_input { sink.new_input() } else { sink.new_var() };
         self.map.set(edge, variable);
         variable.lit(!edge.is_inverted())
     }
 
     /// The literal of the edge, which will imply the edge once the pending edges are written.
     fn demand(&mut self, gates: &Gates, edge: Edge, sink: &mut impl ClauseSink) -> Lit {
-        let literal = self.variable(edge, sink);
+        let literal = self.variable(gates, edge, sink);
         let kind = gates.gate(edge).kind();
         if kind != Kind::Input {
             self.define(edge);

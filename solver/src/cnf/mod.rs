@@ -13,6 +13,10 @@ use literal::{Lit, Var};
 pub trait ClauseSink {
     /// A fresh variable.
     fn new_var(&mut self) -> Var;
+    /// A fresh variable that stands for an input of a circuit: no clauses define it.
+    fn new_input(&mut self) -> Var {
+        self.new_var()
+    }
     /// Adds the disjunction of the literals; the empty clause is a contradiction.
     fn add_clause(&mut self, clause: &[Lit]);
 }

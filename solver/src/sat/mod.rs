@@ -107,6 +107,8 @@ pub struct Solver {
     trace: trace::Trace,
     /// By variable: it is neither eliminated nor replaced by another, and may be decided.
     active: Vec<bool>,
+    /// The variables of inputs made before the first call, until lucky phases have decided them first.
+    inputs: Vec<Var>,
     /// By variable: the round of inprocessing before which it may not be eliminated.
     frozen: Vec<u32>,
     extension: inprocess::extend::Extension,
@@ -158,6 +160,14 @@ impl ClauseSink for Solver {
         var
     }
 
+    fn new_input(&mut self) -> Var {
+        let var = self.new_var();
+        if self.statistics.solves == 0 {
+            self.inputs.push(var);
+        }
+        var
+    }
+
     fn add_clause(&mut self, clause: &[Lit]) {
         if !self.make_vars(clause) {
             return;
@@ -203,6 +213,7 @@ impl Solver {
             ties: ties::Ties::default(),
             trace: trace::Trace::default(),
             active: Vec::new(),
+            inputs: Vec::new(),
             frozen: Vec::new(),
             extension: inprocess::extend::Extension::default(),
             completed: RefCell::default(),

@@ -1,19 +1,20 @@
 //! Lucky phases.
 //!
 //! **Idea.** Some formulas have a model of a simple form: all variables have the same value where propagation
-//! permits, in ascending or descending order of their numbers; or each clause has a true literal of the same
-//! sign (CaDiCaL since 2019). A few passes of propagation find such a model.
+//! permits, in ascending or descending order of their numbers (CaDiCaL since 2019). A few passes of
+//! propagation find such a model.
 //!
-//! **Here.** Lucky phases are tried in the first call only, on top of its assumptions: where all assertions
-//! have names, each is one. A literal that leads to a conflict is made false instead, as CaDiCaL and Kissat
-//! do since 2024; if that leads to a conflict, too, the next rule is tried.
+//! **Here.** Where the clauses come from a circuit, a third order has the inputs first, and the gates follow:
+//! their numbers come before those of the inputs. Lucky phases are tried in the first call only, on top of
+//! its assumptions: where all assertions have names, each is one. A literal that leads to a conflict is made
+//! false instead, as CaDiCaL and Kissat do since 2024; if that leads to a conflict, too, the next rule is
+//! tried.
 //!
 //! **Contract.** Entered on level 0 after propagation. Leaves a trail without conflict that makes all clauses
 //! true, or backtracks to level 0. Restores the saved phases.
 //!
-//! **Cost.** At most one propagation of all variables per rule, a pass over the clauses for two of the rules,
-//! and for propagations that end in a conflict `lucky-effort` times the size of the formula in ticks per
-//! rule. Counters: `lucky-models`, `lucky-ticks`.
+//! **Cost.** At most one propagation of all variables per rule, and for propagations that end in a conflict
+//! `lucky-effort` times the size of the formula in ticks per rule. Counters: `lucky-models`, `lucky-ticks`.
 
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
@@ -32,9 +33,15 @@ impl Solver {
     pub(in crate::sat) fn lucky(&mut self) -> bool {
         let saved = self.phases.saved.clone();
         let before = self.statistics.search_ticks;
+        let (vars, inputs) = (self.trail.vars() as u32, std::mem::take(&mut self.inputs));
+        let ascending = (0..vars).map(Var);
         let found = [false, true].into_iter().any(|value| {
-            self.lucky_in_order(value, false) || self.lucky_in_order(value, true) || self.lucky_by_sign(value)
-        });
+            self.lucky_in_order(ascending.clone(), value)
+                || self.lucky_in_order(ascending.clone().rev(), value)
+        }) || !inputs.is_empty()
+            && [false, true]
+                .into_iter()
+                .any(|value| self.lucky_in_order(inputs.iter().copied().chain(ascending.clone()), value));
         self.phases.saved = saved;
         self.statistics.lucky_ticks += self.statistics.search_ticks - before;
         self.statistics.search_ticks = before;
@@ -42,42 +49,14 @@ impl Solver {
         found
     }
 
-    /// Gives all variables one value, in ascending or descending order.
-    fn lucky_in_order(&mut self, value: bool, backward: bool) -> bool {
-        if !self.lucky_assumptions() {
-            return self.unlucky();
-        }
-        let vars = self.trail.vars() as u32;
-        let mut spare = self.lucky_spare();
-        (0..vars).all(|at| {
-            let var = Var(if backward { vars - 1 - at } else { at });
-            !self.active[var.index()] || self.lucky_choice(var.lit(value), &mut spare)
-        }) || self.unlucky()
-    }
-
-    /// Makes a literal of one sign true in each clause that is not true already, and then all unassigned
-    /// literals of the other sign.
-    fn lucky_by_sign(&mut self, value: bool) -> bool {
+    /// Gives all variables one value, in this order.
+    fn lucky_in_order(&mut self, mut order: impl Iterator<Item = Var>, value: bool) -> bool {
         if !self.lucky_assumptions() {
             return self.unlucky();
         }
         let mut spare = self.lucky_spare();
-        for at in 0..self.clauses.irredundant.len() {
-            let clause = self.clauses.irredundant[at];
-            let lits = self.clauses.lits(clause);
-            if self.interrupt.over_after(1) {
-                return self.unlucky();
-            }
-            if self.clauses.is_garbage(clause) || lits.iter().any(|&lit| self.trail.value(lit) > 0) {
-                continue;
-            }
-            let fits = |lit: &&Lit| lit.is_negated() != value && self.trail.value(**lit) == 0;
-            let Some(&lit) = lits.iter().find(fits) else { return self.unlucky() };
-            if !self.lucky_choice(lit, &mut spare) {
-                return self.unlucky();
-            }
-        }
-        self.lucky_in_order(!value, false)
+        order.all(|var| !self.active[var.index()] || self.lucky_choice(var.lit(value), &mut spare))
+            || self.unlucky()
     }
 
     /// Decides the assumptions, each on a level of its own, which is empty for one that is true already;
@@ -172,6 +151,31 @@ mod tests {
             }
             assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
             assert_eq!(solver.statistics().lucky_models, found, "with an effort of {effort}");
+        }
+    }
+
+    /// The first and the last two variables are false and true in every model, which propagation sees only
+    /// from the value of the input between them.
+    #[test]
+    fn inputs_come_first() {
+        for (known, found) in [(false, 0), (true, 1)] {
+            let mut solver = Solver::new();
+            let input = 4;
+            for at in 0..7 {
+                let var = if known && at == input { solver.new_input() } else { solver.new_var() };
+                assert_eq!(var, Var(at));
+            }
+            let lit = |at: u32| Var(at).lit(true);
+            for literal in [lit(0), !lit(1), lit(5), !lit(6)] {
+                for (one, other) in
+                    [(lit(2), lit(3)), (lit(2), !lit(3)), (!lit(2), lit(3)), (!lit(2), !lit(3))]
+                {
+                    solver.add_clause(&[!literal, one, other]);
+                }
+                solver.add_clause(&[!lit(input), !literal]);
+            }
+            assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
+            assert_eq!(solver.statistics().lucky_models, found, "with the input known: {known}");
         }
     }
 
