@@ -35,13 +35,9 @@ impl Solver {
         let before = self.statistics.search_ticks;
         let (vars, inputs) = (self.trail.vars() as u32, std::mem::take(&mut self.inputs));
         let ascending = (0..vars).map(Var);
-        let found = [false, true].into_iter().any(|value| {
-            self.lucky_in_order(ascending.clone(), value)
-                || self.lucky_in_order(ascending.clone().rev(), value)
-        }) || !inputs.is_empty()
-            && [false, true]
-                .into_iter()
-                .any(|value| self.lucky_in_order(inputs.iter().copied().chain(ascending.clone()), value));
+        let found = self.lucky_in_order(ascending.clone())
+            || self.lucky_in_order(ascending.clone().rev())
+            || !inputs.is_empty() && self.lucky_in_order(inputs.iter().copied().chain(ascending));
         self.phases.saved = saved;
         self.statistics.lucky_ticks += self.statistics.search_ticks - before;
         self.statistics.search_ticks = before;
@@ -49,14 +45,16 @@ impl Solver {
         found
     }
 
-    /// Gives all variables one value, in this order.
-    fn lucky_in_order(&mut self, mut order: impl Iterator<Item = Var>, value: bool) -> bool {
-        if !self.lucky_assumptions() {
-            return self.unlucky();
-        }
-        let mut spare = self.lucky_spare();
-        order.all(|var| !self.active[var.index()] || self.lucky_choice(var.lit(value), &mut spare))
-            || self.unlucky()
+    /// Gives all variables one value in this order: first false, then true.
+    fn lucky_in_order(&mut self, order: impl Iterator<Item = Var> + Clone) -> bool {
+        [false, true].into_iter().any(|value| {
+            let mut spare = self.lucky_spare();
+            self.lucky_assumptions()
+                && order
+                    .clone()
+                    .all(|var| !self.active[var.index()] || self.lucky_choice(var.lit(value), &mut spare))
+                || self.unlucky()
+        })
     }
 
     /// Decides the assumptions, each on a level of its own, which is empty for one that is true already;
