@@ -107,7 +107,7 @@ pub struct Solver {
     trace: trace::Trace,
     /// By variable: it is neither eliminated nor replaced by another, and may be decided.
     active: Vec<bool>,
-    /// The variables of inputs made before the first call, until lucky phases have decided them first.
+    /// The variables made before the first call that stand for inputs of a circuit.
     inputs: Vec<Var>,
     /// By variable: the round of inprocessing before which it may not be eliminated.
     frozen: Vec<u32>,

@@ -5,10 +5,11 @@
 //! propagation find such a model.
 //!
 //! **Here.** Where the clauses come from a circuit, a third order has the inputs first, and the gates follow:
-//! their numbers come before those of the inputs. Lucky phases are tried in the first call only, on top of
-//! its assumptions: where all assertions have names, each is one. A literal that leads to a conflict is made
+//! their numbers come before those of the inputs. Lucky phases are tried in the first call only, before its
+//! first decision and after each round of inprocessing, which leaves fewer variables, on top of the
+//! assumptions: where all assertions have names, each is one. A literal that leads to a conflict is made
 //! false instead, as CaDiCaL and Kissat do since 2024; if that leads to a conflict, too, the next rule is
-//! tried.
+//! tried. Later calls repair the last model, which lucky phases would give up.
 //!
 //! **Contract.** Entered on level 0 after propagation. Leaves a trail without conflict that makes all clauses
 //! true, or backtracks to level 0. Restores the saved phases.
@@ -24,8 +25,8 @@ impl Solver {
     /// Whether lucky phases are to be tried now.
     pub(in crate::sat) fn feeling_lucky(&self) -> bool {
         self.params.lucky
-            && self.statistics.solves == 1
-            && self.statistics.decisions == 0
+            && self.inprocess.lucky_due
+            && self.statistics.solves <= 1
             && self.trail.level() == 0
     }
 
@@ -34,10 +35,12 @@ impl Solver {
         let saved = self.phases.saved.clone();
         let before = self.statistics.search_ticks;
         let (vars, inputs) = (self.trail.vars() as u32, std::mem::take(&mut self.inputs));
+        self.inprocess.lucky_due = false;
         let ascending = (0..vars).map(Var);
         let found = self.lucky_in_order(ascending.clone())
             || self.lucky_in_order(ascending.clone().rev())
             || !inputs.is_empty() && self.lucky_in_order(inputs.iter().copied().chain(ascending));
+        self.inputs = inputs;
         self.phases.saved = saved;
         self.statistics.lucky_ticks += self.statistics.search_ticks - before;
         self.statistics.search_ticks = before;
@@ -154,27 +157,38 @@ mod tests {
 
     /// The first and the last two variables are false and true in every model, which propagation sees only
     /// from the value of the input between them.
+    fn forced_by_an_input(is_known: bool) -> Solver {
+        let mut solver = Solver::new();
+        let input = 4;
+        for at in 0..7 {
+            let var = if is_known && at == input { solver.new_input() } else { solver.new_var() };
+            assert_eq!(var, Var(at));
+        }
+        let [one, other] = [2, 3].map(|at| Var(at).lit(true));
+        for wrong in [(0, true), (1, false), (5, true), (6, false)].map(|(at, sign)| Var(at).lit(sign)) {
+            for (one, other) in [(one, other), (one, !other), (!one, other), (!one, !other)] {
+                solver.add_clause(&[!wrong, one, other]);
+            }
+            solver.add_clause(&[!Var(input).lit(true), !wrong]);
+        }
+        solver
+    }
+
     #[test]
     fn inputs_come_first() {
-        for (known, found) in [(false, 0), (true, 1)] {
-            let mut solver = Solver::new();
-            let input = 4;
-            for at in 0..7 {
-                let var = if known && at == input { solver.new_input() } else { solver.new_var() };
-                assert_eq!(var, Var(at));
-            }
-            let lit = |at: u32| Var(at).lit(true);
-            for literal in [lit(0), !lit(1), lit(5), !lit(6)] {
-                for (one, other) in
-                    [(lit(2), lit(3)), (lit(2), !lit(3)), (!lit(2), lit(3)), (!lit(2), !lit(3))]
-                {
-                    solver.add_clause(&[!literal, one, other]);
-                }
-                solver.add_clause(&[!lit(input), !literal]);
-            }
+        for (is_known, found) in [(false, 0), (true, 1)] {
+            let mut solver = forced_by_an_input(is_known);
             assert_eq!(solver.solve(&[], &Limits::none()), Outcome::Sat);
-            assert_eq!(solver.statistics().lucky_models, found, "with the input known: {known}");
+            assert_eq!(solver.statistics().lucky_models, found, "with the input known: {is_known}");
         }
+    }
+
+    #[test]
+    fn a_round_of_inprocessing_is_a_new_chance() {
+        let mut solver = forced_by_an_input(false);
+        assert!(solver.feeling_lucky() && !solver.lucky() && !solver.feeling_lucky());
+        solver.inprocess();
+        assert!(solver.feeling_lucky() && solver.lucky());
     }
 
     /// The model has to make the assumptions true; where it cannot, the search says which of them fail.

@@ -33,6 +33,8 @@ pub(super) struct Inprocess {
     pub next_conflicts: u64,
     /// The ticks of search at which the next round is due, besides.
     pub next_ticks: u64,
+    /// Lucky phases are to be tried.
+    lucky_due: bool,
     pub(super) walk_share: share::Share,
     vivify_share: share::Share,
     forward_share: share::Share,
@@ -59,6 +61,7 @@ impl Inprocess {
         Inprocess {
             next_conflicts: params.inprocess_interval,
             next_ticks: 0,
+            lucky_due: true,
             walk_share: Default::default(),
             vivify_share: Default::default(),
             forward_share: Default::default(),
@@ -139,6 +142,7 @@ impl Solver {
             false => self.collect(),
         }
         self.rank();
+        self.inprocess.lucky_due = true;
         let gap = self.params.inprocess_interval * (self.statistics.inprocess_rounds + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
         let cost = self.interrupt.spent_ever() - self.statistics.sweep_ticks - before;
