@@ -144,7 +144,7 @@ params! {
     jobs_deterministic: bool = false;
         "Searches for one call wait for each other, so that each run is like the last."
     lucky: bool = true;
-        "The first call tries models that follow a simple rule, also after rounds of inprocessing."
+        "The first call tries models that follow a simple rule, also after its first inprocessing."
     lucky_effort: u64 = 20, 0 to 1000000;
         "Ticks per variable and clause that such a rule may lose by literals that are taken back."
     minimize: bool = true;

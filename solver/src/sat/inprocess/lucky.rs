@@ -6,7 +6,7 @@
 //!
 //! **Here.** Where the clauses come from a circuit, a third order has the inputs first, and the gates follow:
 //! their numbers come before those of the inputs. Lucky phases are tried in the first call only, before its
-//! first decision and after each round of inprocessing, which leaves fewer variables, on top of the
+//! first decision and after the first round of inprocessing, which leaves fewer variables, on top of the
 //! assumptions: where all assertions have names, each is one. A literal that leads to a conflict is made
 //! false instead, as CaDiCaL and Kissat do since 2024; if that leads to a conflict, too, the next rule is
 //! tried. Later calls repair the last model, which lucky phases would give up.

@@ -142,7 +142,7 @@ impl Solver {
             false => self.collect(),
         }
         self.rank();
-        self.inprocess.lucky_due = true;
+        self.inprocess.lucky_due = self.statistics.inprocess_rounds == 1;
         let gap = self.params.inprocess_interval * (self.statistics.inprocess_rounds + 1);
         self.inprocess.next_conflicts = self.statistics.conflicts + gap;
         let cost = self.interrupt.spent_ever() - self.statistics.sweep_ticks - before;
