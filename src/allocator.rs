@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use javelin_solver::limits::Memory;
+use javelin_term::limits::Memory;
 use tikv_jemalloc_ctl::background_thread;
 use tikv_jemalloc_ctl::thread::{self, ThreadLocal};
 use tikv_jemallocator::Jemalloc;
@@ -32,7 +32,7 @@ fn counters() -> Option<Counters> {
     Some(Counters { allocated, freed })
 }
 
-/// The bytes that this thread has allocated and not freed: see [`javelin_solver::limits::ThreadBytes`].
+/// The bytes that this thread has allocated and not freed: see [`javelin_term::limits::ThreadBytes`].
 pub fn thread_bytes() -> i64 {
     let net = |counters: &Counters| counters.allocated.get().wrapping_sub(counters.freed.get()) as i64;
     COUNTERS.try_with(|counters| counters.as_ref().map_or(0, net)).unwrap_or(0)

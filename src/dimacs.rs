@@ -7,10 +7,10 @@ use std::sync::Arc;
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::dimacs::{self, DimacsError};
 use javelin_solver::cnf::literal::{Lit, Var};
-use javelin_solver::limits::Limits;
 use javelin_solver::proof::event::Problem;
 use javelin_solver::sat::{Outcome, Solver};
 use javelin_solver::statistics::Statistic;
+use javelin_term::limits::Limits;
 
 use crate::allocator;
 use crate::cli::input::{Input, unmarked};

@@ -5,8 +5,8 @@ use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::{Memory, Stop};
 use javelin_solver::session::{Channel, Reply, Session, Work};
+use javelin_term::limits::{Memory, Stop};
 
 use crate::allocator;
 use crate::cli::input::Input;

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Weak};
 use std::time::Instant;
 
-use javelin_solver::limits::ThreadBytes;
 use javelin_solver::session::options::Options;
+use javelin_term::limits::ThreadBytes;
 use tokio::sync::Semaphore;
 
 use crate::answers::Cache;

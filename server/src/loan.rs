@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::Turns;
+use javelin_term::limits::Turns;
 
 use crate::lending::Borrower;
 use crate::pool::{Pool, Task, step_back};

@@ -100,13 +100,13 @@ impl Account {
     /// After a command: takes note of the bytes that the session holds; false if they are so far beyond its
     /// limit that it has to end.
     pub fn settle(&self, bytes: u64) -> bool {
-        use javelin_solver::limits::Account;
+        use javelin_term::limits::Account;
         let held = self.held.load(Ordering::Relaxed);
         self.hold(bytes) || bytes <= held.saturating_add(held / 8).saturating_add(OVERDRAFT)
     }
 }
 
-impl javelin_solver::limits::Account for Account {
+impl javelin_term::limits::Account for Account {
     fn hold(&self, bytes: u64) -> bool {
         let old = self.held.load(Ordering::Relaxed);
         let ledger = &self.ledger;
@@ -130,7 +130,7 @@ impl javelin_solver::limits::Account for Account {
 
 impl Drop for Account {
     fn drop(&mut self) {
-        use javelin_solver::limits::Account;
+        use javelin_term::limits::Account;
         self.hold(0);
     }
 }
@@ -138,7 +138,7 @@ impl Drop for Account {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use javelin_solver::limits::Account as _;
+    use javelin_term::limits::Account as _;
 
     #[test]
     fn what_is_common_is_for_all_and_shares_are_not() {

@@ -12,9 +12,9 @@ use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
-use javelin_solver::limits::{Memory, Turns};
 use javelin_solver::recall::Answers;
 use javelin_solver::session::{Channel, Reply, Request, Session, Work};
+use javelin_term::limits::{Memory, Turns};
 use parking_lot::Mutex;
 use rustix::time::{ClockId, clock_gettime};
 

@@ -8,9 +8,9 @@ use javelin_solver::circuit::blast::Blaster;
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::encode::Encoder;
 use javelin_solver::cnf::literal::{Lit, Var};
-use javelin_solver::limits::Limits;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits;
+use javelin_term::operator::Operator;
 
 /// Counts what it is given.
 #[derive(Default)]

@@ -10,8 +10,8 @@ mod random;
 use criterion::{Criterion, criterion_group, criterion_main};
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::literal::{Lit, Var};
-use javelin_solver::limits::Limits;
 use javelin_solver::sat::Solver;
+use javelin_term::limits::Limits;
 use random::Random;
 
 const VARS: usize = 360_000;

@@ -6,8 +6,8 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::literal::Lit;
-use javelin_solver::limits::Limits;
 use javelin_solver::sat::Solver;
+use javelin_term::limits::Limits;
 
 /// Random clauses of three literals, all true where even variables are true and odd ones false.
 fn planted(vars: usize, clauses: usize) -> Vec<[Lit; 3]> {

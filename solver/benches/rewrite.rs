@@ -4,8 +4,8 @@ mod dag;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_main};
 use dag::Recipe;
-use javelin_solver::rewrite::engine::Rewriter;
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::rewrite::engine::Rewriter;
 
 const OPERATIONS: usize = 20_000;
 

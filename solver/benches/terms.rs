@@ -6,9 +6,9 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_main};
 use dag::Recipe;
-use javelin_solver::bitvec::BitVec;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::Graph;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::Graph;
 
 const OPERATIONS: usize = 100_000;
 

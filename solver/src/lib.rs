@@ -70,16 +70,13 @@
 //! How the solver works inside is told by [its map](internals). Modules that are not listed here stand open
 //! for the tests, benchmarks and fuzzers of its workspace and change without notice.
 
-pub mod bitvec;
 pub mod call_graph;
 pub mod expansion_order;
-pub mod limits;
 pub mod listen;
 pub mod params;
 pub mod proof;
 pub mod recall;
 pub mod session;
-pub mod statistics;
 
 // The stages inside: public because tests, benchmarks and fuzzers of this workspace stand on them, hidden
 // because nothing is promised about them. What a user needs of them is named below.
@@ -100,22 +97,15 @@ pub mod pipeline;
 #[doc(hidden)]
 pub mod preprocess;
 #[doc(hidden)]
-pub mod rewrite;
-#[doc(hidden)]
 pub mod sat;
 #[doc(hidden)]
-pub mod term;
-#[doc(hidden)]
 pub mod theory;
-#[doc(hidden)]
-pub mod work;
 
 #[doc = include_str!("../README.md")]
 pub mod internals {}
 
 pub use answer::model::{FunctionValue, Meaning, Model};
 pub use answer::value::{ArraySort, ArrayValue, Element, Value, ValueError, ValueSort};
-pub use bitvec::BitVec;
 pub use engine::questions::Ending;
 pub use engine::questions::all_sat::{Cube, Enumeration};
 pub use engine::questions::consequences::{Classes, Consequence, Consequences, Implied};
@@ -126,8 +116,9 @@ pub use engine::{
 };
 pub use javelin_parser::error::ParseError;
 pub use javelin_parser::operator::Operator;
-pub use limits::{Budget, Stop};
+pub use javelin_term::bitvec::{self, BitVec};
+pub use javelin_term::limits::{self, Budget, Stop};
+pub use javelin_term::statistics::{self, Statistic};
 pub use listen::{Event, Listener};
 pub use num_bigint::{BigInt, BigUint};
 pub use params::Params;
-pub use statistics::Statistic;

@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime};
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use javelin_solver::limits::ThreadBytes;
+use javelin_term::limits::ThreadBytes;
 use javelin_verifier::certify::obligations::{self, CertificateError, Certified, Index};
 use javelin_verifier::engine::{Progress, Watch};
 use javelin_verifier::frontend::compile::Compiler;

@@ -1,7 +1,7 @@
 //! What a run may use, and how everything that takes long finds out that it is over.
 //!
 //! **Idea.** Whoever works long says in steps what was done; after so many of them limits are looked at
-//! ([`javelin_solver::work`] does the same inside of the solver).
+//! ([`javelin_term::work`] does the same inside of the solver).
 //!
 //! **Here.** A [`Clock`] that has stopped stays stopped. So loops deep inside only end early, and one place
 //! above them asks why: what they have made until then is thrown away there. A text that is read seems to
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::Memory;
+use javelin_term::limits::Memory;
 
 /// What an engine, and the solver that it asks, may use.
 #[derive(Clone, Debug)]

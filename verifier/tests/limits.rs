@@ -254,7 +254,7 @@ impl Watch for Counted {
         self.0.cancel()
     }
 
-    fn thread_bytes(&self) -> Option<javelin_solver::limits::ThreadBytes> {
+    fn thread_bytes(&self) -> Option<javelin_term::limits::ThreadBytes> {
         Some(more_and_more)
     }
 }

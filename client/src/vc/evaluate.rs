@@ -18,8 +18,8 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::Budget;
 use javelin_solver::{Solver, Value};
+use javelin_term::limits::Budget;
 
 use super::application::Application;
 use super::bodies::Bodies;

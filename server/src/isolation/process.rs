@@ -14,9 +14,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::{Account, Memory, ThreadBytes, Turns};
 use javelin_solver::session::options::Options;
 use javelin_solver::session::{Reply, Session, Work};
+use javelin_term::limits::{Account, Memory, ThreadBytes, Turns};
 use parking_lot::Mutex;
 use rustix::process::{Resource, Rlimit, setrlimit};
 

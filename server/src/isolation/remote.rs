@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use bytes::Bytes;
-use javelin_solver::limits::{Account as _, Turns};
 use javelin_solver::session::{Reply, Work};
+use javelin_term::limits::{Account as _, Turns};
 
 use super::frame::{Order, Report, Status};
 use super::workers::{Worker, Workers};

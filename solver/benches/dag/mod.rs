@@ -1,9 +1,9 @@
 //! A directed acyclic graph of bit-vector operations, the same in every run: what terms, rules and values are
 //! measured on.
 
-use javelin_solver::bitvec::BitVec;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 
 const WIDTH: u32 = 32;
 const VARIABLES: usize = 32;

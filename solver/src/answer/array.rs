@@ -214,7 +214,7 @@ impl Debug for ArrayValue {
 mod tests {
     use super::*;
     use crate::answer::sort::ValueSort;
-    use crate::bitvec::BitVec;
+    use javelin_term::bitvec::BitVec;
 
     fn byte(number: u8) -> Value {
         Value::from(number)

@@ -2,8 +2,8 @@
 //!
 //! Imports nothing of what produced the model: only terms and their evaluator.
 
-use crate::term::eval::{Assignment, Evaluator, Unsupported};
-use crate::term::graph::{Graph, Term};
+use javelin_term::eval::{Assignment, Evaluator, Unsupported};
+use javelin_term::graph::{Graph, Term};
 
 /// The first of the formulas that the model does not make true, `None` where it satisfies all.
 ///

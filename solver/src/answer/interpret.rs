@@ -10,12 +10,12 @@ use rustc_hash::FxHashMap;
 
 use super::sort::{ArraySort, ValueSort, ValueSorts};
 use super::value::{ArrayValue, Element, Value};
-use crate::bitvec::BitVec;
-use crate::limits::{Limits, Stop};
-use crate::term::array::ELEMENT_WIDTH;
-use crate::term::eval::{Assignment, Table};
-use crate::term::graph::Term;
-use crate::term::sort::{Sort, Sorts};
+use javelin_term::array::ELEMENT_WIDTH;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Table};
+use javelin_term::graph::Term;
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::sort::{Sort, Sorts};
 
 /// Bit-vectors up to this width are made without asking.
 const SMALL: u32 = 1 << 20;

@@ -10,9 +10,9 @@
 //!
 //! **Cost.** Linear in the part of the formulas that is marked.
 
-use crate::term::eval::{Assignment, Evaluator, Unsupported};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::eval::{Assignment, Evaluator, Unsupported};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 use rustc_hash::FxHashSet;
 
 /// The terms that the values of these formulas rest on under a model, constants among them. There are no

@@ -18,11 +18,11 @@ use rustc_hash::FxHashMap;
 use super::interpret::Interpreter;
 use super::text::Text;
 use super::value::{Value, ValueSort};
-use crate::bitvec::BitVec;
-use crate::limits::{Limits, Stop};
-use crate::term::eval::Assignment;
-use crate::term::graph::{Graph, Term};
-use crate::term::sort::{Sort, SortKind};
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::Assignment;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::sort::{Sort, SortKind};
 
 /// A declared symbol, as a model is asked for it.
 #[derive(Clone, Debug)]
@@ -339,7 +339,7 @@ const _: fn() = || {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::eval::Table;
+    use javelin_term::eval::Table;
 
     fn number(number: u64, width: u32) -> Value {
         Value::from_integer(number, width).unwrap()

@@ -17,8 +17,8 @@ use std::sync::Arc;
 use javelin_parser::response::symbol_length;
 use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 
-use crate::term::print::{self, MOST_SORT_TEXT, Shape};
-use crate::term::sort::{self, Sort, SortKind, Sorts};
+use javelin_term::print::{self, MOST_SORT_TEXT, Shape};
+use javelin_term::sort::{self, Sort, SortKind, Sorts};
 
 /// The sort of a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -253,8 +253,8 @@ impl ValueSorts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::graph::Graph;
-    use crate::term::print;
+    use javelin_term::graph::Graph;
+    use javelin_term::print;
 
     #[test]
     fn sorts_of_arrays_come_apart_and_print_as_the_graph_prints_them() {

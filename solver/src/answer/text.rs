@@ -20,8 +20,8 @@ use super::array::ArrayValue;
 use super::model::{FunctionValue, Meaning};
 use super::sort::ValueSort;
 use super::value::Value;
-use crate::bitvec::BitVec;
-use crate::term::print::{self, MOST_TEXT};
+use javelin_term::bitvec::BitVec;
+use javelin_term::print::{self, MOST_TEXT};
 
 /// A piece of a text has about so many bytes at most.
 pub const PIECE: usize = 1 << 16;

@@ -23,9 +23,9 @@ use num_bigint::{BigInt, BigUint};
 pub use super::array::ArrayValue;
 pub use super::sort::{ArraySort, ValueSort};
 use super::text::Text;
-use crate::bitvec::BitVec;
-use crate::bitvec::integer::IntegerError;
-use crate::term::print;
+use javelin_term::bitvec::BitVec;
+use javelin_term::bitvec::integer::IntegerError;
+use javelin_term::print;
 
 /// The value of a term in a model.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -76,7 +76,7 @@ pub enum ValueError {
 }
 
 impl Value {
-    /// The bit-vector of `width` bits (1 to [`MAX_WIDTH`](crate::bitvec::MAX_WIDTH)) that stands for
+    /// The bit-vector of `width` bits (1 to [`MAX_WIDTH`](javelin_term::bitvec::MAX_WIDTH)) that stands for
     /// `number`, negative numbers in two's complement.
     ///
     /// # Errors

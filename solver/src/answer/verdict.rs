@@ -1,9 +1,9 @@
 //! Verdicts: the outcome of a check, unsat cores, and the reasons for `unknown`.
 
-use crate::limits::Stop;
 use crate::proof::event::Problem;
-use crate::term::eval::Assignment;
-use crate::term::graph::Term;
+use javelin_term::eval::Assignment;
+use javelin_term::graph::Term;
+use javelin_term::limits::Stop;
 
 /// The outcome of one check. A model exists only after `sat`, a core only after `unsat`.
 #[derive(Clone, Debug)]

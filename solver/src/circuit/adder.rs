@@ -12,7 +12,7 @@
 
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
-use crate::limits::Stop;
+use javelin_term::limits::Stop;
 
 /// `left + right`, or `left - right` where `subtract` is set.
 pub(super) fn add(

@@ -32,10 +32,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
 use super::{adder, comparator, divider, multiplier, select, shifter};
-use crate::limits::{Limits, Stop};
-use crate::term::array::flat_width;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::array::flat_width;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
 
 /// The largest number of bits in the pool; they take two gigabytes.
 const MAX_POOL: usize = 1 << 29;

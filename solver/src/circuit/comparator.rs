@@ -12,7 +12,7 @@
 
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
-use crate::limits::Stop;
+use javelin_term::limits::Stop;
 
 /// Whether `left < right` as unsigned numbers.
 pub(super) fn unsigned_less(

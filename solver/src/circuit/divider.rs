@@ -17,7 +17,7 @@
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
 use super::select;
-use crate::limits::Stop;
+use javelin_term::limits::Stop;
 
 /// Quotient and remainder.
 pub(super) struct Division {

@@ -25,8 +25,8 @@
 
 use hashbrown::HashTable;
 
-use crate::statistics::Statistic;
-use crate::work::growth;
+use javelin_term::statistics::Statistic;
+use javelin_term::work::growth;
 
 /// A gate's output, possibly inverted: `2 * gate + inverted`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,8 +1,8 @@
 //! [`Work`] on circuits: gates are counted, and their list is asked for before it doubles.
 
 use super::gates::{Edge, Gates};
-use crate::limits::{Kind, Limits, Stop};
-use crate::work::{PERIOD, Work};
+use javelin_term::limits::{Kind, Limits, Stop};
+use javelin_term::work::{PERIOD, Work};
 
 /// The most gates that are made in a step.
 const GATES_PER_STEP: usize = 4;

@@ -20,8 +20,8 @@ use super::adder;
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
 use super::select;
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
+use javelin_term::bitvec::BitVec;
+use javelin_term::limits::Stop;
 
 /// A digit of a multiplier: `factor * 2^position`, subtracted if negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
+use javelin_term::bitvec::BitVec;
+use javelin_term::limits::Stop;
 
 /// The bits of a value.
 pub(super) fn constant(value: &BitVec) -> Vec<Edge> {

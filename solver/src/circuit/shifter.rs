@@ -15,7 +15,7 @@
 use super::comparator::or_all;
 use super::gates::{Edge, Gates};
 use super::meter::Meter;
-use crate::limits::Stop;
+use javelin_term::limits::Stop;
 
 /// `vector` shifted left, filled with 0.
 pub(super) fn shift_left(

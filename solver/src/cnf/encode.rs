@@ -36,9 +36,9 @@ use super::literal::Lit;
 use super::map::Map;
 pub use super::polarity::Polarity;
 use crate::circuit::gates::{Edge, Gates, Kind};
-use crate::limits::{Limits, Stop};
-use crate::statistics::Statistic;
-use crate::work::Work;
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::statistics::Statistic;
+use javelin_term::work::Work;
 
 /// The steps that a gate takes with its clauses.
 const STEPS_OF_GATE: usize = 4;

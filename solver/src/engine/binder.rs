@@ -14,10 +14,10 @@
 
 use super::error::Error;
 use super::terms::Terms;
-use crate::term::graph::Term;
-use crate::term::lambda::Unfit;
-use crate::term::operator::Operator;
-use crate::term::sort::Sort;
+use javelin_term::graph::Term;
+use javelin_term::lambda::Unfit;
+use javelin_term::operator::Operator;
+use javelin_term::sort::Sort;
 
 /// The most definitions that one quantifier is taken apart into.
 const MOST_DEFINITIONS: usize = 64;

@@ -1,7 +1,7 @@
 //! Garbage collection: a session that lives for days holds what it can still name, not all it ever built.
 //!
 //! **Idea.** When most terms are dead, the living are moved to a graph of their own
-//! ([`crate::term::graph::Renaming`]), and all that was built for terms is dropped with the old graph: normal
+//! ([`javelin_term::graph::Renaming`]), and all that was built for terms is dropped with the old graph: normal
 //! forms, gates, clauses, variables of levels that are closed. The next check builds again what it needs.
 //!
 //! **Here.** Only a holder that can show every handle it holds may ask, so a session asks between commands,
@@ -20,8 +20,8 @@ use javelin_parser::builder::Held;
 use super::handle::FunctionId;
 use super::terms::Terms;
 use super::{Function, Solver, Term};
-use crate::limits::Stop;
-use crate::term::graph::{Renaming, Term as Id};
+use javelin_term::graph::{Renaming, Term as Id};
+use javelin_term::limits::Stop;
 
 /// A collection is due when there are so many times the terms that lived at the last one, and `FEW` more.
 const FACTOR: usize = 4;

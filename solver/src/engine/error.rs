@@ -5,10 +5,10 @@ use javelin_parser::error::ParseError;
 
 use super::handle::Sort;
 use super::interpolants::NoInterpolant;
-use crate::limits::Stop;
 use crate::params::ParamError;
 use crate::params::config::ConfigError;
-use crate::term::sort::MAX_WIDTH;
+use javelin_term::limits::Stop;
+use javelin_term::sort::MAX_WIDTH;
 
 /// A sort in a message: the handle for programs, the text for people.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,13 +8,13 @@ use super::terms::check_width;
 use super::{Solver, Term};
 use crate::answer::model;
 use crate::answer::value::{ArraySort, ArrayValue, Value, ValueSort};
-use crate::bitvec::BitVec;
-use crate::limits::Limits;
-use crate::term::eval::{Assignment, Evaluator, Unsupported};
-use crate::term::graph::Term as Id;
-use crate::term::operator::Operator as Core;
-use crate::term::sort::{Sort, SortKind};
-use crate::term::traverse::{Occurrence, is_parameter};
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator, Unsupported};
+use javelin_term::graph::Term as Id;
+use javelin_term::limits::Limits;
+use javelin_term::operator::Operator as Core;
+use javelin_term::sort::{Sort, SortKind};
+use javelin_term::traverse::{Occurrence, is_parameter};
 
 /// Arrays nested deeper than this are not turned into terms.
 const DEEPEST: usize = 100;

@@ -8,8 +8,8 @@ use super::{Solver, Term};
 use crate::answer::verdict::{Reason, Verdict as Decision};
 use crate::call_graph::callees_first;
 use crate::pipeline::stack::Expansion;
-use crate::term::graph::{Graph, Term as Id};
-use crate::term::traverse::PostOrder;
+use javelin_term::graph::{Graph, Term as Id};
+use javelin_term::traverse::PostOrder;
 
 impl Solver {
     /// Says what an application of a declared summary means, until the level is popped. The meaning may apply

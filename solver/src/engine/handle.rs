@@ -7,8 +7,8 @@
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::term::graph::Term as Id;
-use crate::term::sort::Sort as SortId;
+use javelin_term::graph::Term as Id;
+use javelin_term::sort::Sort as SortId;
 
 /// The mark of the solver that a handle belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,10 +4,10 @@ use javelin_parser::operator::{Associativity, Operator};
 
 use super::error::{Error, Expected};
 use super::terms::{Terms, check_width};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator as Core;
-use crate::term::sort::{Sort, SortKind};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator as Core;
+use javelin_term::sort::{Sort, SortKind};
+use javelin_term::work::Work;
 
 /// How many arguments are taken between two looks at the limits.
 const PERIOD: usize = 1 << 12;

@@ -12,8 +12,8 @@ use javelin_parser::term::Vocabulary;
 use super::error::Error;
 use super::handle::FunctionId;
 use super::{Function, Solver, Sort, Term};
-use crate::term::print;
-use crate::term::sort::SortKind;
+use javelin_term::print;
+use javelin_term::sort::SortKind;
 
 impl Solver {
     pub(super) fn vocabulary(&mut self) -> &mut Vocabulary<Solver> {

@@ -7,10 +7,10 @@ use super::{Error, Function, Solver, Sort, Term};
 use crate::answer::model::{self, Declaration, FunctionValue, Meaning};
 use crate::answer::text::Text;
 use crate::answer::value::Value;
-use crate::limits::{Budget, Limits};
-use crate::term::operator::Operator;
-use crate::term::print::{self, Unwritten};
-use crate::term::sort::{Sort as Id, SortKind};
+use javelin_term::limits::{Budget, Limits};
+use javelin_term::operator::Operator;
+use javelin_term::print::{self, Unwritten};
+use javelin_term::sort::{Sort as Id, SortKind};
 
 /// A term or a sort with the solver that knows what it is: what can be printed.
 ///

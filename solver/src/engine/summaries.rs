@@ -3,12 +3,12 @@
 use super::error::Error;
 use super::handle::FunctionId as Function;
 use super::terms::Terms;
-use crate::bitvec::BitVec;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::sort::{Sort, SortKind};
-use crate::term::summary::{Summary, TAG_WIDTH};
-use crate::term::traverse::post_order;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::{Sort, SortKind};
+use javelin_term::summary::{Summary, TAG_WIDTH};
+use javelin_term::traverse::post_order;
 
 impl Terms {
     /// The symbol that a function applies, and the tags it does with.
@@ -202,7 +202,7 @@ fn weight(graph: &Graph, term: Term) -> u64 {
         }
         Operator::BvAdd | Operator::BvNeg => 2 * width,
         Operator::Equal | Operator::BvUlt | Operator::BvSlt => u64::from(
-            crate::term::array::flat_width(&graph.sorts, graph.sort(graph.child(term, 0))).unwrap_or(1),
+            javelin_term::array::flat_width(&graph.sorts, graph.sort(graph.child(term, 0))).unwrap_or(1),
         ),
         Operator::BvAnd | Operator::BvXor | Operator::Ite | Operator::Select | Operator::Store => width,
         Operator::And => graph.children(term).len() as u64,

@@ -3,7 +3,7 @@
 //! **Idea.** The graph trusts whoever builds: it says itself that arguments are well sorted. Here is the one
 //! place that checks, for the parser and for programs alike.
 //!
-//! **Here.** Derived operators become core ones ([`crate::term::derived`]); calls of defined functions are
+//! **Here.** Derived operators become core ones ([`javelin_term::derived`]); calls of defined functions are
 //! inlined by substitution, calls of declared ones become applications. Nothing is simplified.
 //!
 //! **Contract.** Only well-sorted terms reach the graph. After an error nothing is left behind but unused
@@ -16,15 +16,15 @@ use std::sync::atomic::Ordering;
 
 use super::error::{Error, Expected, NamedSort, SortClash};
 use super::handle::{FunctionId, Owner, Sort as SortHandle};
-use crate::bitvec::BitVec;
-use crate::limits::{Kind, Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::print;
-use crate::term::sort::{MAX_WIDTH, Sort, SortKind};
-use crate::term::substitute::Substitution;
-use crate::term::traverse::{Occurrence, is_parameter};
-use crate::work::{PERIOD, Work, steps_of};
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Kind, Limits, Stop};
+use javelin_term::operator::Operator;
+use javelin_term::print;
+use javelin_term::sort::{MAX_WIDTH, Sort, SortKind};
+use javelin_term::substitute::Substitution;
+use javelin_term::traverse::{Occurrence, is_parameter};
+use javelin_term::work::{PERIOD, Work, steps_of};
 
 /// About what a term takes at the least: its node, its place in the table, and a child in the pool.
 const TERM_BYTES: u64 = 40;

@@ -8,10 +8,10 @@ use super::handle::FunctionId;
 use super::terms::check_width;
 use super::{Declaration, Function, Solver, Sort, Term};
 use crate::answer::value::Value;
-use crate::bitvec::BitVec;
-use crate::term::graph::{Graph, Term as Id};
-use crate::term::sort::{Sort as SortId, SortKind as Kind};
-use crate::term::traverse::{is_parameter, post_order_within};
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term as Id};
+use javelin_term::sort::{Sort as SortId, SortKind as Kind};
+use javelin_term::traverse::{is_parameter, post_order_within};
 
 /// What a sort is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -247,7 +247,7 @@ impl Solver {
 
     /// `(Array index element)`. Costs a look-up. Arrays that are indexed by arrays can be built; a check with
     /// them answers [`Unknown::Stopped`](super::Unknown::Stopped) with
-    /// [`Stop::Incomplete`](crate::limits::Stop::Incomplete).
+    /// [`Stop::Incomplete`](javelin_term::limits::Stop::Incomplete).
     ///
     /// # Errors
     /// [`Error::Foreign`]

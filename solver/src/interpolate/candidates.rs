@@ -18,9 +18,9 @@ use rustc_hash::FxHashSet;
 
 use super::shared::Shared;
 use super::{Failure, Question, TRIAL_TICKS};
-use crate::rewrite::engine::Rewriter;
-use crate::term::graph::Term;
-use crate::term::operator::Operator;
+use javelin_term::graph::Term;
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
 
 /// The smallest interpolant made of conjuncts of these formulas, which follow from the two sides, if one is
 /// found. Each search takes at most so many conflicts, and the second one not much longer than the first one

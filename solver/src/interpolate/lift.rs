@@ -11,11 +11,11 @@
 use rustc_hash::FxHashMap;
 
 use super::sides::{Bit, Interpolants};
-use crate::bitvec::BitVec;
 use crate::circuit::gates::{Edge, Gates, Kind};
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::work::Work;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::work::Work;
 
 /// The term of an edge.
 pub(super) fn lift(

@@ -28,15 +28,15 @@ mod system;
 mod tests;
 
 use crate::answer::verdict::{Reason, Verdict};
-use crate::limits::{Limits, Stop};
 use crate::pipeline::deletion::Deletion;
 use crate::pipeline::stack::{Assertion, Stack};
 use crate::pipeline::{Pipeline, Setup};
-use crate::rewrite::engine::Rewriter;
-use crate::statistics::Statistic;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::traverse::post_order_within;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::statistics::Statistic;
+use javelin_term::traverse::post_order_within;
 use shared::Shared;
 use system::Side;
 

@@ -12,9 +12,9 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::cnf::literal::Lit;
-use crate::limits::{Limits, Stop};
 use crate::proof::event::{ClauseId, Problem, Tracer};
-use crate::work::growth;
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::work::growth;
 
 /// One clause of the proof, as ranges of the pools.
 #[derive(Clone, Copy)]

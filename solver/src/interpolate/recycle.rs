@@ -16,9 +16,9 @@
 use super::record::Record;
 use super::refutation::{Refutation, Step};
 use crate::cnf::literal::Lit;
-use crate::limits::Stop;
 use crate::proof::event::ClauseId;
-use crate::work::Work;
+use javelin_term::limits::Stop;
+use javelin_term::work::Work;
 
 /// How often each clause may be visited, on average, to know what units rest on.
 const EFFORT: usize = 16;

@@ -18,9 +18,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::record::Record;
 use crate::cnf::literal::Lit;
-use crate::limits::Stop;
 use crate::proof::event::ClauseId;
-use crate::work::Work;
+use javelin_term::limits::Stop;
+use javelin_term::work::Work;
 
 pub(super) const BROKEN: Stop = Stop::Broken("a step of a proof that does not follow");
 
@@ -301,8 +301,8 @@ impl Marks {
 pub(super) mod tests {
     use super::*;
     use crate::cnf::literal::Var;
-    use crate::limits::Limits;
     use crate::proof::event::Tracer;
+    use javelin_term::limits::Limits;
 
     use super::super::record::Recorder;
 

@@ -18,9 +18,9 @@ use super::refutation::{BROKEN, Refutation};
 use super::system::{Place, Side, System, shared};
 use crate::circuit::gates::{Edge, Gates};
 use crate::cnf::literal::Lit;
-use crate::limits::{Limits, Stop};
 use crate::proof::event::ClauseId;
-use crate::work::Work;
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::work::Work;
 
 /// A proof, with what is known of its clauses and variables.
 pub(super) struct Replay<'a> {

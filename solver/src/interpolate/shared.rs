@@ -10,12 +10,12 @@ use rustc_hash::FxHashMap;
 
 use super::Failure;
 use super::system::Side;
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::sort::SortKind;
-use crate::term::traverse::{post_order_outside, post_order_within};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
+use javelin_term::traverse::{post_order_outside, post_order_within};
+use javelin_term::work::Work;
 
 /// On which sides a term has symbols that the other side does not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,9 +7,9 @@ use crate::circuit::gates::Gates;
 use crate::circuit::simulate::Simulation;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
-use crate::limits::Limits;
 use crate::params::Params;
 use crate::sat::{Outcome, Solver};
+use javelin_term::limits::Limits;
 
 use numbers::Random;
 

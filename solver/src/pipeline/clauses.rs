@@ -9,22 +9,22 @@
 //!
 //! **Cost.** That of the stages.
 
-use crate::bitvec::BitVec;
 use crate::circuit::blast::{Blaster, Waiting};
 use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
 use crate::cnf::encode::{Encoder, Polarity};
 use crate::cnf::literal::Lit;
-use crate::limits::{Kind, Limits, Stop};
 use crate::listen::Size;
 use crate::params::Params;
 use crate::proof::event::Instance;
-use crate::rewrite::engine::Rewriter;
 use crate::sat::Solver;
-use crate::statistics::Statistic;
-use crate::term::eval::Assignment;
-use crate::term::graph::{Graph, Term};
 use crate::theory::{Encode, Source};
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::Assignment;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Kind, Limits, Stop};
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::statistics::Statistic;
 
 /// The stages from a simplified term to the SAT core.
 pub(super) struct Clauses {

@@ -14,12 +14,12 @@ use super::clauses::Lemmas;
 use super::encode::{Asked, Encoding, Source};
 use crate::answer::check::first_falsified;
 use crate::answer::verdict::{Core, Reason, Verdict};
-use crate::limits::{Limits, Stop};
 use crate::listen::{Event, Stage};
 use crate::proof::event::Problem;
 use crate::sat::Outcome;
-use crate::term::eval::{Assignment, Evaluator};
 use crate::theory::Finding;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::limits::{Limits, Stop};
 
 /// One check whose query has been brought in.
 pub(super) struct Decision<'a, 'q> {

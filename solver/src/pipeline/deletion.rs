@@ -15,8 +15,8 @@
 use super::stack::Stack;
 use super::{Pipeline, Query};
 use crate::answer::verdict::Verdict;
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
 
 /// The search for assumptions that are not needed.
 pub struct Deletion<'a> {

@@ -25,15 +25,15 @@ use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::Lit;
 use crate::levels::{Level, LevelVec, Levels};
-use crate::limits::{Limits, Stop};
 use crate::listen::{Ear, Event, Size, Stage};
 use crate::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use crate::proof::event::Check;
-use crate::term::eval::Assignment;
-use crate::term::graph::{Graph, Term};
-use crate::term::summary::asks_client;
-use crate::term::traverse::Occurrence;
 use crate::theory::{Expansion, Theory};
+use javelin_term::eval::Assignment;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::summary::asks_client;
+use javelin_term::traverse::Occurrence;
 
 /// One level of the stack that has been brought in.
 struct Opened {

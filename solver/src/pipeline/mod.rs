@@ -14,16 +14,16 @@ pub mod predicates;
 pub mod stack;
 
 use crate::answer::verdict::{Reason, Verdict};
-use crate::limits::{Limits, Stop};
 use crate::listen::Ear;
 use crate::params::Params;
 use crate::proof::check::OnlineChecker;
 use crate::proof::event::Tracer;
-use crate::statistics::Statistic;
-use crate::term::eval::Evaluator;
-use crate::term::graph::{Graph, Term};
 use decide::Decision;
 use encode::Encoding;
+use javelin_term::eval::Evaluator;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::statistics::Statistic;
 use stack::Stack;
 
 /// The conditions under which a pipeline works; fixed before the first assertion.

@@ -23,9 +23,9 @@ use crate::answer::verdict::{Reason, Verdict};
 use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::Lit;
-use crate::limits::{Limits, Stop};
-use crate::term::eval::{Assignment, Unsupported};
-use crate::term::graph::{Graph, Term};
+use javelin_term::eval::{Assignment, Unsupported};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
 use rustc_hash::FxHashSet;
 
 /// A predicate as the SAT core sees it.

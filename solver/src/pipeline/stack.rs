@@ -2,8 +2,8 @@
 
 use crate::answer::model::Declaration;
 use crate::levels::{Level, Levels};
-use crate::term::graph::Term;
-use crate::work::growth;
+use javelin_term::graph::Term;
+use javelin_term::work::growth;
 
 /// One assertion.
 #[derive(Clone, Debug)]

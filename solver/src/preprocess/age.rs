@@ -13,11 +13,11 @@
 //!
 //! **Cost.** Linear in new terms.
 
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::traverse::{Visitor, traverse};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::memo::Memo;
+use javelin_term::traverse::{Visitor, traverse};
+use javelin_term::work::Work;
 
 /// The numbers.
 #[derive(Default)]

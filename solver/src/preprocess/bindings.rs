@@ -23,12 +23,12 @@
 use rustc_hash::FxHashMap;
 
 use super::origins::{OriginSets, Origins};
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::traverse::{Visitor, post_order, traverse};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::traverse::{Visitor, post_order, traverse};
+use javelin_term::work::Work;
 
 /// Users in excess of twice those that are needed, at which all results are forgotten.
 const EXCESS: usize = 1 << 16;
@@ -319,7 +319,7 @@ impl Visitor for Rebuild<'_> {
 mod tests {
     use super::*;
     use crate::levels::Levels;
-    use crate::term::sort::Sort;
+    use javelin_term::sort::Sort;
 
     #[test]
     fn bindings_come_and_go() {

@@ -28,10 +28,10 @@ use super::facts::literal::literal;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::solve::Solutions;
 use super::state::State;
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::work::Work;
 
 /// The most operands of a disjunction that is looked at.
 const OPERANDS: usize = 8;

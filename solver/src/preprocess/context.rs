@@ -27,12 +27,12 @@ use super::facts::fact::{Fact, STEPS_OF_FACT};
 use super::facts::literal::{Bound, bound, compared, literal};
 use super::pass::{Batch, Context as Parts, Pass, Step, When};
 use super::state::State;
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::traverse::post_order_outside;
-use crate::work::{Work, steps_of};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::traverse::post_order_outside;
+use javelin_term::work::{Work, steps_of};
 
 /// How many conditions are looked at, the innermost first.
 const NEAREST: usize = 32;

@@ -25,8 +25,8 @@ use rustc_hash::FxHashMap;
 
 use super::age::Ages;
 use super::pass::Conjunct;
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
 
 /// How often cycles are searched for in one round.
 const ATTEMPTS: usize = 6;
@@ -218,8 +218,8 @@ impl Search<'_> {
 mod tests {
     use super::super::origins::Origins;
     use super::*;
-    use crate::term::operator::Operator;
-    use crate::term::traverse::post_order;
+    use javelin_term::operator::Operator;
+    use javelin_term::traverse::post_order;
 
     fn candidate(variable: Term, value: Term, equation: Term) -> Candidate {
         let equation = Conjunct::new(equation, Origins::NONE);

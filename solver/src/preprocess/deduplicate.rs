@@ -14,8 +14,8 @@ use rustc_hash::FxHashMap;
 use super::origins::Origins;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
-use crate::limits::Stop;
-use crate::term::graph::Term;
+use javelin_term::graph::Term;
+use javelin_term::limits::Stop;
 
 /// The pass.
 pub struct Deduplicate;

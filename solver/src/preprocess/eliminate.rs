@@ -22,10 +22,10 @@ use super::origins::Origins;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::solve::{Solved, solve};
 use super::state::State;
-use crate::limits::Stop;
-use crate::term::eval::{Assignment, Evaluator};
-use crate::term::graph::{Graph, Term};
-use crate::work::Work;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::work::Work;
 
 /// How often another variable is tried for a conjunct that was given up.
 const TRIES: usize = 4;

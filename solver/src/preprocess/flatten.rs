@@ -11,9 +11,9 @@ use rustc_hash::FxHashSet;
 
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
-use crate::limits::Stop;
-use crate::term::operator::Operator;
-use crate::work::Work;
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::work::Work;
 
 /// The pass.
 pub struct Flatten;

@@ -10,7 +10,7 @@
 use super::eliminate::Binding;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
-use crate::limits::Stop;
+use javelin_term::limits::Stop;
 
 /// The pass.
 pub struct Keep;

@@ -28,12 +28,12 @@ use super::origins::Origins;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::solve::can_be_bound;
 use super::state::State;
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
-use crate::rewrite::pattern::{nested_constant, operands};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::work::Work;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::pattern::{nested_constant, operands};
+use javelin_term::work::Work;
 
 /// The fewest variables of an equation that is looked at: shorter ones are solved by themselves.
 const ENTRIES: usize = 3;

@@ -37,11 +37,11 @@ mod undo;
 mod unfold;
 
 use crate::levels::Levels;
-use crate::limits::{Limits, Stop};
 use crate::params::Params;
-use crate::statistics::Statistic;
-use crate::term::eval::Assignment;
-use crate::term::graph::{Graph, Term};
+use javelin_term::eval::Assignment;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::statistics::Statistic;
 pub use origins::{Made, OriginSets, Origins};
 pub use pass::{Conjunct, Context, When};
 use schedule::Schedule;

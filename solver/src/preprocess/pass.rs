@@ -12,9 +12,9 @@
 use super::origins::Origins;
 use super::state::State;
 use crate::levels::Levels;
-use crate::limits::{Limits, Stop};
-use crate::rewrite::engine::Rewriter;
-use crate::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::rewrite::engine::Rewriter;
 
 /// The parts of the solver that preprocessing uses.
 pub struct Context<'a> {

@@ -13,10 +13,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::bitvec::BitVec;
-use crate::rewrite::pattern::{is_zero, value, with_constant};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::pattern::{is_zero, value, with_constant};
 
 /// The gates of the top operator of a term.
 pub fn gates(graph: &Graph, term: Term) -> u64 {
@@ -164,7 +164,7 @@ pub fn total(graph: &Graph, terms: &[Term]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::eval::{Assignment, Evaluator};
+    use javelin_term::eval::{Assignment, Evaluator};
 
     /// A variable of 4 bits in 12, with so many bits of zeros below.
     fn limb(graph: &mut Graph, name: &str, shift: u32) -> Term {

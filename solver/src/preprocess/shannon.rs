@@ -21,12 +21,12 @@ use super::facts::literal::literal;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::score::total;
 use super::state::State;
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::substitute::Substitution;
-use crate::term::traverse::{Occurrence, post_order_up_to};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::substitute::Substitution;
+use javelin_term::traverse::{Occurrence, post_order_up_to};
+use javelin_term::work::Work;
 
 /// How many conditions are decided at most.
 const DEPTH: u32 = 3;

@@ -14,12 +14,12 @@
 //!
 //! **Cost.** At most [`STEPS`] equations.
 
-use crate::bitvec::wide::NARROW;
-use crate::limits::Stop;
-use crate::rewrite::pattern::{nested_constant, operands};
-use crate::term::array::value_width;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::array::value_width;
+use javelin_term::bitvec::wide::NARROW;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::pattern::{nested_constant, operands};
 
 /// How many equations are tried for one assertion.
 const STEPS: usize = 24;

@@ -25,12 +25,12 @@ use super::origins::Origins;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::solve::can_be_bound;
 use super::state::State;
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::traverse::{Visitor, traverse};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::traverse::{Visitor, traverse};
+use javelin_term::work::Work;
 
 /// How many parts all slices of a variable may have together for each slice.
 const PARTS_PER_SLICE: usize = 4;

@@ -16,11 +16,11 @@ use super::origins::{OriginSets, Origins};
 use super::pass::{Conjunct, Context};
 use super::undo::Undo;
 use crate::levels::{Level, LevelMap, LevelVec, Levels};
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::traverse::{Visitor, traverse};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::memo::Memo;
+use javelin_term::traverse::{Visitor, traverse};
+use javelin_term::work::Work;
 
 /// The knowledge of the stack of assertions.
 #[derive(Default)]

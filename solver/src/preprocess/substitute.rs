@@ -11,7 +11,7 @@
 
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
-use crate::limits::Stop;
+use javelin_term::limits::Stop;
 
 /// The pass.
 pub struct Substitute;

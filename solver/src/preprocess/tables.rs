@@ -30,12 +30,12 @@ use super::origins::Origins;
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
 use crate::levels::{LevelVec, Levels};
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::traverse::{Occurrence, Visitor, traverse};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::traverse::{Occurrence, Visitor, traverse};
+use javelin_term::work::Work;
 
 /// The fewest and the most elements that are known of an array that is taken as a table.
 const ELEMENTS: std::ops::RangeInclusive<usize> = 4..=1 << 11;
@@ -265,8 +265,8 @@ impl Replacing<'_> {
 mod tests {
     use super::super::pass::Conjunct;
     use super::*;
-    use crate::limits::Limits;
-    use crate::term::sort::SortKind;
+    use javelin_term::limits::Limits;
+    use javelin_term::sort::SortKind;
 
     #[test]
     fn what_was_not_handed_out_is_forgotten() {

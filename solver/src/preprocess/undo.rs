@@ -15,9 +15,9 @@
 
 use super::bindings::Bindings;
 use super::eliminate::Binding;
-use crate::limits::Limits;
-use crate::term::eval::{Assignment, Evaluator};
-use crate::term::graph::Graph;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::Graph;
+use javelin_term::limits::Limits;
 
 /// One thing that preprocessing did.
 #[derive(Clone, Copy, Debug)]

@@ -19,14 +19,14 @@ use rustc_hash::FxHashMap;
 
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
-use crate::limits::{Limits, Stop};
-use crate::term::array::flat_width;
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::sort::SortKind;
-use crate::term::traverse::{Occurrence, Visitor, traverse};
-use crate::work::Work;
+use javelin_term::array::flat_width;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
+use javelin_term::traverse::{Occurrence, Visitor, traverse};
+use javelin_term::work::Work;
 
 /// The most bits that the index of an array has that is unfolded.
 const INDEX_WIDTH: u32 = 4;

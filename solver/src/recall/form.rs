@@ -7,7 +7,7 @@
 //! **Here.** Terms get hashes that depend on no name and no id: first bottom up, then twice more after every
 //! variable has taken in where it occurs. Assertions, and arguments of commutative operators, are sorted by
 //! them; the cone is then written down in that order, variables numbered as they are met. The loop of the
-//! text stays apart from [`traverse`](crate::term::traverse::traverse): it needs the first of sorted children
+//! text stays apart from [`traverse`](javelin_term::traverse::traverse): it needs the first of sorted children
 //! first, a list that is made anew for each term.
 //!
 //! **Contract.** The text says everything: the query can be rebuilt from it but for names. So equal texts
@@ -20,12 +20,12 @@
 use rustc_hash::FxHashMap;
 
 use super::stored::StoredModel;
-use crate::term::eval::Assignment;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::sort::{Sort, SortKind};
-use crate::term::traverse::post_order_up_to;
-use crate::work::{Work, steps_of};
+use javelin_term::eval::Assignment;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::{Sort, SortKind};
+use javelin_term::traverse::post_order_up_to;
+use javelin_term::work::{Work, steps_of};
 
 /// How often variables take in where they occur.
 const ROUNDS: usize = 2;
@@ -290,7 +290,7 @@ impl<'a> Writer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bitvec::BitVec;
+    use javelin_term::bitvec::BitVec;
 
     /// `x * y = 6`, `x < y`, `f(x) = y` over names and orders of one's choice.
     fn query(names: [&str; 2], swap: bool, bound: u64) -> (Graph, Vec<Term>, [Term; 2]) {

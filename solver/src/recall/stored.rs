@@ -14,12 +14,12 @@
 
 use std::sync::Arc;
 
-use crate::bitvec::BitVec;
-use crate::limits::Limits;
-use crate::term::array::flat_width;
-use crate::term::eval::{Assignment, Table};
-use crate::term::graph::{Graph, Term};
-use crate::term::sort::{Sort, SortKind, Sorts};
+use javelin_term::array::flat_width;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Table};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits;
+use javelin_term::sort::{Sort, SortKind, Sorts};
 
 /// Arrays with elements in more arrays than this are not written.
 const DEEPEST: usize = 8;
@@ -197,8 +197,8 @@ mod tests {
     use super::*;
     use crate::recall::Known;
     use crate::recall::form::Form;
-    use crate::term::eval::Evaluator;
-    use crate::term::operator::Operator;
+    use javelin_term::eval::Evaluator;
+    use javelin_term::operator::Operator;
 
     /// A query over all sorts of variables, and a model of it.
     fn query() -> (Graph, Vec<Term>, Assignment) {

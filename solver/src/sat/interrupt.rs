@@ -1,7 +1,7 @@
 //! When to stop: the limits of the current call, looked at once per some work.
 
 use super::Solver;
-use crate::limits::{Limits, Stop};
+use javelin_term::limits::{Limits, Stop};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 

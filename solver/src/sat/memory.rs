@@ -1,7 +1,7 @@
-//! How large the solver is, for those who cannot ask the allocator ([`crate::limits::Memory`]).
+//! How large the solver is, for those who cannot ask the allocator ([`javelin_term::limits::Memory`]).
 
 use super::Solver;
-use crate::limits::Kind;
+use javelin_term::limits::Kind;
 
 impl Solver {
     /// Takes note of the sizes that grow with search. Constant time.

@@ -60,9 +60,9 @@ pub use statistics::Statistics;
 
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
-use crate::limits::{Limits, Stop};
 use crate::listen::Ear;
 use crate::params::Params;
+use javelin_term::limits::{Limits, Stop};
 use std::cell::RefCell;
 
 /// The largest number of variables of a solver.

@@ -66,10 +66,10 @@ impl Solver {
 mod tests {
     use crate::cnf::ClauseSink;
     use crate::cnf::literal::Lit;
-    use crate::limits::Limits;
     use crate::listen::{Ear, Event, Listener};
     use crate::sat::Solver;
     use crate::sat::random::Random;
+    use javelin_term::limits::Limits;
     use std::sync::{Arc, Mutex};
 
     #[derive(Default)]

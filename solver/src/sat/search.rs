@@ -15,8 +15,8 @@ use super::decide::Step;
 use super::interrupt::PERIOD;
 use super::propagate::{prefetch, propagate, propagate_without};
 use super::{Outcome, propagate::Conflict};
-use crate::limits::Stop;
 use crate::params::PrefetchChoice;
+use javelin_term::limits::Stop;
 
 impl Solver {
     /// Decides, propagates and learns until there is an answer.

@@ -1,7 +1,7 @@
 //! Counters of the SAT core. The name of a counter begins with the name of its technique; one that measures
 //! work ends in `_ticks`.
 
-use crate::statistics::Statistic;
+use javelin_term::statistics::Statistic;
 
 /// Declares the counters once: the fields, and the rows with their names as reports spell them.
 macro_rules! counters {

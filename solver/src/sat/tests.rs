@@ -6,11 +6,11 @@ use super::random::Random;
 use super::{Outcome, Solver, Statistics};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
-use crate::limits::{Limits, Stop};
 use crate::params::config::{Config, names};
 use crate::params::{Params, ROWS};
 use crate::proof::check::OnlineChecker;
 use crate::proof::event::Problem;
+use javelin_term::limits::{Limits, Stop};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 

@@ -21,8 +21,8 @@ use super::execute::{Outcome, Refusal, refuse, refused_by_engine};
 use super::{Reply, Session};
 use crate::answer::text::{PIECE, Text};
 use crate::engine::{Function, Term};
-use crate::limits::Limits;
-use crate::term::print::{MOST_TEXT, Unwritten};
+use javelin_term::limits::Limits;
+use javelin_term::print::{MOST_TEXT, Unwritten};
 
 /// What an answer lists.
 pub(super) enum Question {

@@ -11,9 +11,9 @@ use super::options::When;
 use super::questions::Objectives;
 use super::{Channel, Label, Reply, Request, Session, info, options};
 use crate::engine::{Core, Error, Function, Required, Term, Unknown, Verdict};
-use crate::limits::Stop;
 use crate::proof::kept::KeptProof;
-use crate::term::print::{MOST_TEXT, Unwritten};
+use javelin_term::limits::Stop;
+use javelin_term::print::{MOST_TEXT, Unwritten};
 
 /// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
 const LOGICS: &[&str] = &[

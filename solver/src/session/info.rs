@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::options::Options;
 use crate::engine::Unknown;
-use crate::statistics::Statistic;
+use javelin_term::statistics::Statistic;
 
 /// An answer to `get-info`.
 pub(super) enum Answer {

@@ -20,12 +20,12 @@ use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
 use crate::engine::{Solver, Term, TracerSource, Unknown, Verdict};
-use crate::limits::{Kind, Memory, Stop};
 use crate::listen::Ear;
 use crate::proof::kept::KeptProof;
 use crate::recall::Answers;
-use crate::statistics::Statistic;
 use answer::Answer;
+use javelin_term::limits::{Kind, Memory, Stop};
+use javelin_term::statistics::Statistic;
 use options::Options;
 use questions::{Objectives, Valuations};
 

@@ -2,10 +2,10 @@
 //! means. `set-option`, `get-option`, the command line and the documentation come from the rows.
 
 use crate::engine::Setup;
-use crate::limits::Budget;
 use crate::params::config::Config;
 use crate::params::{self, Params};
 use javelin_parser::command::Attribute;
+use javelin_term::limits::Budget;
 use std::time::Duration;
 
 /// The values of all options.

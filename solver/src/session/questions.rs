@@ -14,13 +14,13 @@ use super::execute::{Outcome, Refusal, refuse};
 use super::{Reply, Session};
 use crate::answer::text::PIECE;
 use crate::answer::value::Value;
-use crate::bitvec::BitVec;
 use crate::engine::questions::Ending;
 use crate::engine::questions::all_sat::{Cube, Enumeration};
 use crate::engine::questions::consequences::Consequences;
 use crate::engine::questions::optimum::Objective;
 use crate::engine::{Error, Term, Verdict};
-use crate::limits::Limits;
+use javelin_term::bitvec::BitVec;
+use javelin_term::limits::Limits;
 
 /// A piece of an enumeration takes about so many ticks: some ten milliseconds.
 const TICKS_OF_PIECE: u64 = 2_000_000;

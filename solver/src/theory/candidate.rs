@@ -6,15 +6,15 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::bitvec::BitVec;
-use crate::limits::{Limits, Stop};
 use crate::proof::event::Instance;
-use crate::term::array::{flat_width, value_width};
-use crate::term::eval::{Assignment, Evaluator, Unsupported};
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::summary::TAG_WIDTH;
+use javelin_term::array::{flat_width, value_width};
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator, Unsupported};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::summary::TAG_WIDTH;
 
 /// Where the values of terms come from: the SAT core.
 pub trait Source {

@@ -14,13 +14,13 @@
 use rustc_hash::FxHashSet;
 
 use crate::levels::{Level, LevelVec, Levels};
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::summary::is_abstract;
-use crate::term::traverse::{Occurrence, Visitor, traverse};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::summary::is_abstract;
+use javelin_term::traverse::{Occurrence, Visitor, traverse};
+use javelin_term::work::Work;
 
 /// The list.
 pub struct Cone {
@@ -158,8 +158,8 @@ fn parts(graph: &Graph, term: Term) -> &[Term] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::sort::SortKind;
-    use crate::term::traverse::is_beyond_bitvectors;
+    use javelin_term::sort::SortKind;
+    use javelin_term::traverse::is_beyond_bitvectors;
 
     #[test]
     fn levels_open_and_close() {

@@ -17,12 +17,12 @@ use rustc_hash::FxHashMap;
 use super::Lemmas;
 use super::arrays::network::Network;
 use super::candidate::{Candidate, is_array};
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
-use crate::term::eval::Table;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::summary::is_abstract;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::Table;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::summary::is_abstract;
 
 /// Whether a term is an application of a function without a body, and no lambda.
 fn is_function(graph: &Graph, term: Term) -> bool {

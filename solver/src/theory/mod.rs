@@ -35,15 +35,7 @@ use std::collections::{BTreeSet, VecDeque};
 use rustc_hash::FxHashMap;
 
 use crate::levels::Levels;
-use crate::limits::{Limits, Stop};
 use crate::params::Params;
-use crate::statistics::Statistic;
-use crate::term::array::ELEMENT_WIDTH;
-use crate::term::eval::Assignment;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::sort::SortKind;
-use crate::term::traverse::is_beyond_bitvectors;
 use abstraction::{Abstraction, Instance};
 use arithmetic::{Arithmetic, Values};
 use arrays::network::Network;
@@ -51,6 +43,14 @@ use arrays::unroll::Unrolling;
 use candidate::Candidate;
 pub use candidate::{Encode, Source};
 use cone::Cone;
+use javelin_term::array::ELEMENT_WIDTH;
+use javelin_term::eval::Assignment;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
+use javelin_term::statistics::Statistic;
+use javelin_term::traverse::is_beyond_bitvectors;
 
 /// How many lemmas and how many conditions in them a round may make before it ends.
 const LEMMAS: usize = 4096;

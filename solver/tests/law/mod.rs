@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use javelin_solver::bitvec::BitVec;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::{Sort, SortKind};
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::{Sort, SortKind};
 
 /// Vectors of width `w`, `k` and `w+k`; constants of the same widths; truth values.
 pub const VECTORS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "m"];

@@ -10,7 +10,7 @@ use crate::random::Random;
 use javelin_solver::recall::{Answers, Known};
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
-use javelin_solver::term::operator::Operator;
+use javelin_term::operator::Operator;
 
 /// All answers, for ever.
 #[derive(Default)]

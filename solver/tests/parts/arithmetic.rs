@@ -1,9 +1,9 @@
 //! Arithmetic that waits, against enumeration: bounded operands and results, in one session with levels.
 
 use crate::random::Random;
-use javelin_solver::bitvec::BitVec;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
+use javelin_term::bitvec::BitVec;
 
 const WIDTH: u32 = 6;
 

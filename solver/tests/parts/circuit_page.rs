@@ -8,7 +8,7 @@ use javelin_solver::circuit::gates::{Edge, Gates, Kind};
 use javelin_solver::circuit::simulate::Simulation;
 use javelin_solver::cnf::encode::{Encoder, Polarity};
 use javelin_solver::cnf::literal::Lit;
-use javelin_solver::limits::Limits;
+use javelin_term::limits::Limits;
 
 /// Random partial assignments for each row.
 const ASSIGNMENTS: usize = 1000;

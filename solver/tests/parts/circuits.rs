@@ -1,19 +1,19 @@
 //! Circuits and clauses against the reference evaluator: exhaustively at small widths, by random vectors at
 //! large ones; clauses against the circuits by enumeration; gate and clause counts against a table.
 
-use javelin_solver::bitvec::BitVec;
 use javelin_solver::circuit::blast::{Blaster, Waiting};
 use javelin_solver::circuit::gates::{Edge, Gates, Kind};
 use javelin_solver::circuit::simulate::Simulation;
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::encode::{Encoder, Polarity};
 use javelin_solver::cnf::literal::{Lit, Var};
-use javelin_solver::limits::{Limits, Stop};
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::Sort;
-use javelin_solver::work::Work;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
+use javelin_term::sort::Sort;
+use javelin_term::work::Work;
 
 /// A seeded generator (xorshift, multiplied).
 pub(super) struct Random(pub u64);
@@ -576,7 +576,7 @@ fn too_large_stops() {
 fn reads_are_inputs_whatever_they_read() {
     let mut graph = Graph::new();
     let index = graph.bitvec_sort(4);
-    let sort = graph.sorts.intern(javelin_solver::term::sort::SortKind::Array(index, index));
+    let sort = graph.sorts.intern(javelin_term::sort::SortKind::Array(index, index));
     let [a, b] = ["a", "b"].map(|name| graph.variable(name, sort));
     let [i, j] = ["i", "j"].map(|name| graph.variable(name, index));
     let read = graph.term(Operator::Select, &[a, i]);

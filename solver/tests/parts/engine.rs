@@ -5,13 +5,13 @@ use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::{Account, Memory};
 use javelin_solver::listen::Stage;
 use javelin_solver::{
     ArraySort, ArrayValue, BigInt, BitVec, Budget, Error, Event, ExpansionError, Expected, Function,
     Listener, Operator, Params, Required, Setup, Solver, Sort, SortKind, Stop, Term, Unknown, Value,
     ValueSort, Verdict,
 };
+use javelin_term::limits::{Account, Memory};
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 

@@ -1,13 +1,13 @@
 //! Interpolants against all assignments of small formulas, by each system of labels, and the errors.
 
 use javelin_solver::interpolate::{Counters, Failure, Question};
-use javelin_solver::limits::Limits;
 use javelin_solver::params::InterpolateSystem;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::substitute::Substitution;
-use javelin_solver::term::traverse::variables;
 use javelin_solver::{Budget, Error, NoInterpolant, Partition, Setup, Solver, Stop, Unknown};
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits;
+use javelin_term::substitute::Substitution;
+use javelin_term::traverse::variables;
 
 use crate::random::{Random, Terms, assignments};
 

@@ -4,9 +4,9 @@
 
 use javelin_parser::builder::Builder;
 use javelin_parser::operator::{Associativity, Operator};
-use javelin_solver::bitvec::BitVec;
-use javelin_solver::bitvec::MAX_WIDTH;
 use javelin_solver::{Solver, SortKind, Term, Value as Typed};
+use javelin_term::bitvec::BitVec;
+use javelin_term::bitvec::MAX_WIDTH;
 use num_bigint::{BigInt, BigUint, Sign};
 
 /// A value as the reference sees it.

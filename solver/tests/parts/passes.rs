@@ -5,17 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use crate::random::{Random, Terms, assignments};
-use javelin_solver::bitvec::BitVec;
 use javelin_solver::levels::Levels;
-use javelin_solver::limits::{Limits, Stop};
 use javelin_solver::params::Params;
 use javelin_solver::preprocess::{Conjunct, Context, Origins, Preprocessor};
-use javelin_solver::rewrite::engine::Rewriter;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::{Sort, SortKind};
-use javelin_solver::term::traverse;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::sort::{Sort, SortKind};
+use javelin_term::traverse;
 
 /// A stack of assertions beside what preprocessing has made of them.
 struct Stack {

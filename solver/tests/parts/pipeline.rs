@@ -5,14 +5,14 @@ use std::sync::{Arc, Mutex};
 
 use crate::random::Random;
 use javelin_solver::answer::verdict::Verdict;
-use javelin_solver::limits::Limits;
 use javelin_solver::listen::{Ear, Event, Listener, Stage};
 use javelin_solver::params::Params;
 use javelin_solver::pipeline::stack::{Assertion, Stack};
 use javelin_solver::pipeline::{Pipeline, Query, Setup};
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits;
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
 
 fn setup() -> Setup {
     Setup {

@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex};
 
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::literal::{Lit, Var};
-use javelin_solver::limits::Limits;
 use javelin_solver::proof::check::check_files;
 use javelin_solver::proof::lrat::{Format, LratWriter};
 use javelin_solver::sat::{Outcome, Solver};
 use javelin_solver::session::Session;
+use javelin_term::limits::Limits;
 use random::Random;
 
 /// A file in memory, to look at while a solver holds it.

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use crate::random::{Random, Terms, assignments};
-use javelin_solver::bitvec::BitVec;
 use javelin_solver::session::Session;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::Term as Id;
 use javelin_solver::{
     BigUint, Bounds, Budget, Consequences, Cube, Ending, Objective, Operator, Params, Setup, Solver, Stop,
     Term, Unknown, Verdict,
 };
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::Term as Id;
 
 type Outcome = Result<(), javelin_solver::Error>;
 

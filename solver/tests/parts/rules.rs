@@ -6,15 +6,15 @@ use crate::law::{
     ARRAYS, BOOLEANS, Build, CONSTANTS, Instance, Names, VECTORS, declare, instances, width_of,
 };
 use crate::random::{Random, Terms, assignments};
-use javelin_solver::bitvec::BitVec;
-use javelin_solver::rewrite::engine::Rewriter;
-use javelin_solver::rewrite::rule::Rule;
-use javelin_solver::rewrite::rules;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::rewrite::rule::Rule;
+use javelin_term::rewrite::rules;
 
 /// The widths of instances: exhaustive where small, a few special ones above.
 const WIDTHS: [i128; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 13, 32];

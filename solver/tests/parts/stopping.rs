@@ -1,9 +1,9 @@
 //! Whoever builds or reads looks at the limits: work stops within a bounded number of terms.
 
-use javelin_solver::limits::{Memory, Turns};
 use javelin_solver::session::options::Options;
 use javelin_solver::session::{Reply, Session};
 use javelin_solver::{Solver, Verdict};
+use javelin_term::limits::{Memory, Turns};
 use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};

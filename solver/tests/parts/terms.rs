@@ -7,12 +7,12 @@ use javelin_parser::builder::Builder;
 use javelin_parser::command::Command;
 use javelin_parser::operator::Operator;
 use javelin_parser::script::Script;
-use javelin_solver::limits::Limits;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::Term as Node;
-use javelin_solver::term::substitute::Substitution;
-use javelin_solver::term::{print, traverse};
 use javelin_solver::{Solver, SortKind, Term};
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::Term as Node;
+use javelin_term::limits::Limits;
+use javelin_term::substitute::Substitution;
+use javelin_term::{print, traverse};
 
 /// A script that is read piece by piece.
 struct Reader {

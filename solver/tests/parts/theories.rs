@@ -4,17 +4,17 @@
 use std::collections::BTreeSet;
 
 use crate::random::Random;
-use javelin_solver::bitvec::BitVec;
-use javelin_solver::limits::Limits;
 use javelin_solver::params::Params;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
-use javelin_solver::term::array::value_width;
-use javelin_solver::term::eval::{Assignment, Evaluator, Table};
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::print;
-use javelin_solver::term::sort::{Sort, SortKind};
+use javelin_term::array::value_width;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator, Table};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits;
+use javelin_term::operator::Operator;
+use javelin_term::print;
+use javelin_term::sort::{Sort, SortKind};
 
 /// The elements that uninterpreted sorts are enumerated with.
 const ELEMENTS: u64 = 3;

@@ -5,12 +5,12 @@ mod numbers;
 
 pub use numbers::Random;
 
-use javelin_solver::bitvec::BitVec;
-use javelin_solver::term::array::value_width;
-use javelin_solver::term::eval::Assignment;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::{Sort, SortKind};
+use javelin_term::array::value_width;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::Assignment;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::{Sort, SortKind};
 
 impl Random {
     /// A value, every other time one of the special ones.

@@ -4,10 +4,10 @@ use crate::reference::satisfiable;
 use crate::trace::Call;
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::literal::{Lit, Var};
-use javelin_solver::limits::Limits;
 use javelin_solver::params::Params;
 use javelin_solver::proof::check::OnlineChecker;
 use javelin_solver::sat::{Outcome, Solver};
+use javelin_term::limits::Limits;
 use std::sync::atomic::Ordering;
 
 /// Steps of the reference solver per question.

@@ -4,8 +4,8 @@
 //! true guards, in the order of execution, are those that this execution asks for, in its order.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, elements};
 use crate::formula::guard::Guards;

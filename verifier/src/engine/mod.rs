@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use javelin_solver::limits::{Memory, ThreadBytes};
+use javelin_term::limits::{Memory, ThreadBytes};
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;

@@ -11,7 +11,7 @@
 //! **Contract.** Of the states that meet an execution is in one at the most: where edges can be taken at
 //! will, a number that nobody knows chooses.
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::fresh;

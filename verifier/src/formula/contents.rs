@@ -1,8 +1,8 @@
 //! The bytes of an object that has just been made, as terms that a model has values for.
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
 
 /// So many bytes of an object are told at the most.
 pub const MOST_BYTES: u64 = 4096;

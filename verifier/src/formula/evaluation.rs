@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use javelin_solver::limits::Limits as Within;
-use javelin_solver::rewrite::engine::Rewriter;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::substitute::Substitution;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits as Within;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::substitute::Substitution;
 
 use super::guard::Guards;
 use super::state::{Merger, State};

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
 use super::variables::Variables;

@@ -10,7 +10,7 @@
 //! **Why it is right.** `meet` returns an ancestor with `left or right` of what each has beyond it, and
 //! leaves that out only where it is true: if `right` is the negation of `left`.
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
 /// A guard, by its number in [`Guards`].

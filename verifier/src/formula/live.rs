@@ -10,8 +10,8 @@
 //!
 //! **Cost.** Time and memory are what there is to tell: for each variable the locations where it is live.
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::traverse::variables;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
 use crate::limits::Clock;

@@ -11,9 +11,9 @@
 //! **Cost.** A read looks at each store on its way once for each choice between arrays; the results at
 //! choices are remembered. `MOST_STEPS` end it.
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::traverse::post_order;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::traverse::post_order;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A read looks at so many stores at the most; then it stops where it is.

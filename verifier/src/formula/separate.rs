@@ -17,8 +17,8 @@
 //! it may be what was there.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// So many choices between values are looked through.

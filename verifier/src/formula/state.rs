@@ -13,7 +13,7 @@
 
 use std::rc::Rc;
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 
 use super::guard::{Guard, Guards};
 

@@ -10,8 +10,8 @@
 
 use std::rc::Rc;
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::traverse::variables;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::evaluation::Evaluation;

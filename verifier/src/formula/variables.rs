@@ -1,7 +1,7 @@
 //! The variables of a program, and where each stands among the values of a state: those that all activations
 //! share first, then those of a function, in its order.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use crate::program::cfa::{Function, Variable, VariableInfo};

@@ -10,8 +10,8 @@
 
 use std::cell::Cell;
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 
 /// A text is not longer than this.
 const MOST: usize = 2048;
@@ -258,7 +258,7 @@ fn constant(value: u64, width: u32, signed: bool) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use javelin_solver::term::sort::SortKind;
+    use javelin_term::sort::SortKind;
 
     use super::*;
 

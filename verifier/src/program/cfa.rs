@@ -9,7 +9,7 @@
 //! too, of array sorts: one for each region that one access may share. Values of instructions are substituted
 //! into the operations that use them; what has no variable has no name.
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 

@@ -18,7 +18,7 @@
 //! | `bounds` | indices into arrays of constant length; one behind the last where only the address is used |
 //! | `panic` | calls of Rust's panicking functions |
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Call, Constant, Local, Operand, Symbol, Value};
 use crate::program::cfa::{Check, Kind, Op, Step};

@@ -1,7 +1,7 @@
 //! What is true of every program: a check of the invariants of the program form.
 
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::sort::Sort;
+use javelin_term::graph::Term;
+use javelin_term::sort::Sort;
 
 use crate::program::cfa::{Check, Edge, Function, Kind, Op, Program, Step, Variable};
 

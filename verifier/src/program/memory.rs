@@ -29,7 +29,7 @@ mod slices;
 mod streams;
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{Constant, Operand, Symbol, Type, TypeId, Value};

@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use javelin_solver::limits::Limits;
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::print;
+use javelin_term::graph::Term;
+use javelin_term::limits::Limits;
+use javelin_term::print;
 
 use crate::program::cfa::{Edge, Function, Kind, Op, Program, Step, Variable};
 

@@ -12,11 +12,11 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use javelin_parser::expression::Expression;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::print;
-use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::variables;
 use javelin_solver::{Error, Solver};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::print;
+use javelin_term::sort::SortKind;
+use javelin_term::traverse::variables;
 use rustc_hash::FxHashSet;
 
 use super::copies::Copies;

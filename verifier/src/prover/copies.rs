@@ -7,13 +7,13 @@
 //! graphs are of one type, so an operator means the same in both.
 
 use javelin_solver::Solver;
-use javelin_solver::limits::Limits;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::memo::Memo;
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::{Sort, SortKind};
-use javelin_solver::term::traverse::{post_order, post_order_outside};
-use javelin_solver::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits;
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::sort::{Sort, SortKind};
+use javelin_term::traverse::{post_order, post_order_outside};
+use javelin_term::work::Work;
 
 use super::ProverError;
 

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use javelin_solver::limits::Limits;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::traverse::variables;
 use javelin_solver::{BitVec, Budget, Ending, Solver, Unknown, Value, Verdict};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits;
+use javelin_term::operator::Operator;
+use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
 use super::copies::Copies;

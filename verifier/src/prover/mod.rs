@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 
 pub use crate::limits::Limits;
 

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 
 use super::smtlib::script;
 use super::{Abstraction, Answer, Prover, ProverError};

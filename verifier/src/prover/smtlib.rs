@@ -12,13 +12,13 @@ use std::time::Instant;
 
 use javelin_parser::expression::{Expression, Id};
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::memo::Memo;
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::print;
-use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::post_order_outside;
-use javelin_solver::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::print;
+use javelin_term::sort::SortKind;
+use javelin_term::traverse::post_order_outside;
+use javelin_term::work::Work;
 
 use super::{Abstraction, Answer, Prover, ProverError, questions};
 

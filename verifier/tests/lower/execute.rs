@@ -4,9 +4,9 @@
 //! the byte 0xaa everywhere, what is unknown is asked for.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::eval::{Assignment, Evaluator, Table};
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::sort::SortKind;
+use javelin_term::eval::{Assignment, Evaluator, Table};
+use javelin_term::graph::Term;
+use javelin_term::sort::SortKind;
 use javelin_verifier::program::cfa::{Kind, Location, Op, Program, Source, Step, Variable};
 
 /// How an execution ended.

@@ -15,13 +15,13 @@ use std::borrow::Cow;
 use rustc_hash::FxHashSet;
 
 use super::Blaster;
-use crate::bitvec::BitVec;
 use crate::circuit::gates::{Edge, Kind};
 use crate::circuit::simulate::Simulation;
-use crate::rewrite::fold::compute;
-use crate::term::array::flat_width;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::array::flat_width;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::fold::compute;
 
 /// How many assignments are simulated.
 const LANES: u32 = 4;

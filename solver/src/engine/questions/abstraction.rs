@@ -20,7 +20,7 @@ use super::lift::Lifting;
 use super::walk::{Below, Harvest, Walk};
 use super::{Ending, Inquiry};
 use crate::pipeline::predicates::Valued;
-use crate::term::graph::Graph;
+use javelin_term::graph::Graph;
 use rustc_hash::FxHashMap;
 
 /// A part of a diagram: `NOTHING`, `EVERYTHING`, or a node.

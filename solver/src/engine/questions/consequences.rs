@@ -10,9 +10,9 @@
 
 use super::super::{Error, Id, Solver, Term, Unknown};
 use super::{Ending, Inquiry};
-use crate::bitvec::BitVec;
 use crate::pipeline::predicates::Valued;
-use crate::term::eval::Evaluator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::Evaluator;
 use rustc_hash::FxHashMap;
 
 /// The value that a term has in all models, and why.

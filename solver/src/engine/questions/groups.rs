@@ -12,8 +12,8 @@
 //! **Cost.** Near linear in the terms.
 
 use super::super::Id;
-use crate::term::graph::Graph;
-use crate::term::operator::Operator;
+use javelin_term::graph::Graph;
+use javelin_term::operator::Operator;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A forest over terms: each leads to another of its class, or to itself.

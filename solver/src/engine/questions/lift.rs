@@ -7,8 +7,8 @@
 
 use super::super::{Id, Unknown};
 use super::Inquiry;
-use crate::term::graph::Graph;
-use crate::term::operator::Operator;
+use javelin_term::graph::Graph;
+use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
 /// What is known of predicates before there is a model.

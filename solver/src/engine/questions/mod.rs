@@ -20,12 +20,12 @@ pub mod optimum;
 mod walk;
 
 use super::{Error, Id, Solver, Term, Unknown};
-use crate::limits::{Limits, Stop};
 use crate::pipeline::predicates::{Found, Predicates, Switch, Valued};
 use crate::pipeline::stack::Stack;
 use crate::pipeline::{Pipeline, Query};
-use crate::term::eval::Assignment;
-use crate::term::graph::Graph;
+use javelin_term::eval::Assignment;
+use javelin_term::graph::Graph;
+use javelin_term::limits::{Limits, Stop};
 use walk::Below;
 
 /// Whether an answer is all there is to say.

@@ -11,9 +11,9 @@
 
 use super::super::{Checked, Decision, Error, Expected, Id, Solver, Term, Unknown};
 use super::{Ending, Inquiry};
-use crate::bitvec::BitVec;
-use crate::limits::Limits;
 use crate::pipeline::predicates::Valued;
+use javelin_term::bitvec::BitVec;
+use javelin_term::limits::Limits;
 
 /// What to make of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -13,8 +13,8 @@ use super::fact::Fact;
 use super::forward::{complement, difference};
 use super::interval::Interval;
 use super::known_bits::{Bits, low_ones};
-use crate::bitvec::BitVec;
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::operator::Operator;
 
 /// What follows for each operand of a vector operator, `None` where nothing does or no value is possible.
 /// For an extract `low` is its low end.

@@ -15,12 +15,12 @@
 
 use super::interval::Interval;
 use super::known_bits::Bits;
-use crate::bitvec::BitVec;
+use javelin_term::bitvec::BitVec;
 
 /// How often the parts of a fact sharpen each other at most.
 const ROUNDS: usize = 3;
 
-/// The steps ([`crate::work`]) that computing a fact takes for each limb.
+/// The steps ([`javelin_term::work`]) that computing a fact takes for each limb.
 pub const STEPS_OF_FACT: usize = 8;
 
 /// What is known of a vector.

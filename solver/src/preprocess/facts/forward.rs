@@ -13,8 +13,8 @@
 use super::fact::Fact;
 use super::interval::{Interval, least};
 use super::known_bits::{Bits, distance, low_ones};
-use crate::bitvec::BitVec;
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::operator::Operator;
 
 /// The fact of `operator` applied to vectors with these facts, `None` where nothing follows. For an extract
 /// `low` is its low end; `width` is the width of the result.

@@ -10,7 +10,7 @@
 //! **Cost.** A fixed number of operations on values of the width, products and quotients included.
 
 use super::known_bits::{Bits, low_ones};
-use crate::bitvec::BitVec;
+use javelin_term::bitvec::BitVec;
 
 /// The values from `low` to `high`, both included; `low` is at most `high`.
 #[derive(Clone, Debug, PartialEq, Eq)]

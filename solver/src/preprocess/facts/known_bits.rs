@@ -9,7 +9,7 @@
 //!
 //! **Cost.** A fixed number of operations on vectors of the width.
 
-use crate::bitvec::BitVec;
+use javelin_term::bitvec::BitVec;
 
 /// What is known of the bits of a vector.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use super::fact::Fact;
 use super::forward::decide;
 use super::interval::{Interval, flip_sign};
 use super::table::WIDEST;
-use crate::bitvec::BitVec;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 
 /// The atom of a literal, and whether the literal asserts it.
 pub fn literal(graph: &Graph, conjunct: Term) -> (Term, bool) {

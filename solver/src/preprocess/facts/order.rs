@@ -17,10 +17,10 @@ use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::bitvec::BitVec;
-use crate::rewrite::pattern::{nested_constant, unary};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::pattern::{nested_constant, unary};
 
 /// The signed or the unsigned order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -18,15 +18,15 @@ use super::fact::{Fact, STEPS_OF_FACT};
 use super::forward::forward;
 use super::literal::literal;
 use super::table::{Table, WIDEST};
-use crate::bitvec::BitVec;
 use crate::levels::Levels;
-use crate::limits::Stop;
-use crate::rewrite::engine::Rewriter;
-use crate::rewrite::pattern::{binary, operands};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::traverse::{Visitor, traverse};
-use crate::work::{Work, steps_of};
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::rewrite::pattern::{binary, operands};
+use javelin_term::traverse::{Visitor, traverse};
+use javelin_term::work::{Work, steps_of};
 
 /// The steps that a term takes beside one for each operand, if nothing is known of it.
 const STEPS_OF_TERM: usize = 4;

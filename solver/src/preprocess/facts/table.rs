@@ -24,13 +24,13 @@ use super::forward::decide;
 use super::interval::{Interval, flip_sign};
 use super::literal::{compared, literal};
 use super::order::{Edge, Known, Order, Path, Sign};
-use crate::bitvec::BitVec;
 use crate::levels::{LevelVec, Levels};
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::work::{Work, steps_of};
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::work::{Work, steps_of};
 
 /// How many facts follow from one conjunct at most, and how many terms the search for a path meets.
 const CARRIED: usize = 64;

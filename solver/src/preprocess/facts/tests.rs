@@ -5,8 +5,8 @@ use super::fact::Fact;
 use super::forward::{decide, forward};
 use super::interval::Interval;
 use super::known_bits::Bits;
-use crate::bitvec::BitVec;
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::operator::Operator;
 
 const BINARY: &[Operator] = &[
     Operator::BvAnd,

@@ -15,11 +15,11 @@
 use super::interner::Interner;
 use super::polynomial::{Monomial, Polynomial, Sum};
 use super::run::Run;
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
-use crate::rewrite::pattern::unary;
-use crate::term::graph::Term;
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::Term;
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::pattern::unary;
 
 /// The most conjunctions of a form.
 const CONJUNCTIONS: usize = 16;

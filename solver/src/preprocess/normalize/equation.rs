@@ -13,10 +13,10 @@
 
 use super::polynomial::{Monomial, Polynomial, Sum, resized};
 use super::run::{BUILDING, Kind, Run, kind_of};
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
-use crate::term::graph::Term;
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::Term;
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
 
 impl Run<'_> {
     /// The normal form of an equation of vectors whose sides have theirs; `rebuilt` is the equation of these,

@@ -15,12 +15,12 @@
 
 use super::polynomial::{Monomial, Polynomial, Power, Sum};
 use super::run::{Kind, Run, kind_of};
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
-use crate::rewrite::pattern::{nested_constant, value};
-use crate::term::graph::Term;
-use crate::term::operator::Operator;
-use crate::work::steps_of;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::Term;
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::pattern::{nested_constant, value};
+use javelin_term::work::steps_of;
 
 /// The most monomials of a polynomial that is put into others.
 pub const SHORT: usize = 64;

@@ -14,10 +14,10 @@
 use super::expand::SHORT;
 use super::polynomial::{Polynomial, Power, merged};
 use super::run::Run;
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
-use crate::term::graph::Term;
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::Term;
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
 
 /// A product with a coefficient. Its bases differ.
 #[derive(Clone, Debug)]

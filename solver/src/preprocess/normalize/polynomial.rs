@@ -13,8 +13,8 @@
 //! **Cost.** A sum is sorted once; a product costs the product of the lengths.
 
 use super::interner::Interner;
-use crate::bitvec::BitVec;
-use crate::term::graph::Term;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::Term;
 
 /// The most bases of a monomial that comes from multiplying two.
 const BASES: usize = 64;

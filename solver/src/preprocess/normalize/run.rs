@@ -18,15 +18,15 @@ use super::super::score;
 use super::chain::{Conjunctions, Form};
 use super::expand::SHORT;
 use super::polynomial::{Monomials, Number, Polynomial, Polynomials};
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
-use crate::rewrite::engine::Rewriter;
-use crate::rewrite::pattern::with_constant;
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::traverse::post_order_outside;
-use crate::work::Work;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::rewrite::pattern::with_constant;
+use javelin_term::traverse::post_order_outside;
+use javelin_term::work::Work;
 
 /// Vectors that are wider are bases.
 const WIDEST: u32 = 1 << 13;

@@ -1,13 +1,13 @@
 //! Normal forms are equal to their terms under every assignment, and equal for terms that are.
 
 use super::run::{Known, Run};
-use crate::bitvec::BitVec;
-use crate::limits::Limits;
-use crate::rewrite::engine::Rewriter;
-use crate::term::eval::{Assignment, Evaluator};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::work::Work;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits;
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::work::Work;
 
 /// A generator of pseudo-random numbers (xorshift).
 struct Random(u64);
@@ -279,7 +279,7 @@ fn a_long_chain_over_few_variables_becomes_short() {
         let top = (0..2001).fold(variables[0], |top, number| step(graph, top, number));
         let root = graph.term(Operator::BvUlt, &[top, bound]);
         let normal = setting.normalize(&mut Rewriter::new(2), &[root]);
-        let terms = crate::term::traverse::post_order(&setting.graph, &normal).len();
+        let terms = javelin_term::traverse::post_order(&setting.graph, &normal).len();
         assert!(terms < 30, "{operator:?}: {terms} terms");
     }
 }

@@ -15,13 +15,13 @@
 //!
 //! **Cost.** A bounded number of terms for each child.
 
-use crate::bitvec::BitVec;
-use crate::bitvec::wide::NARROW;
-use crate::rewrite::pattern::{value, with_constant, zero_like};
-use crate::term::array::flat_width;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::sort::{Sort, SortKind};
+use javelin_term::array::flat_width;
+use javelin_term::bitvec::BitVec;
+use javelin_term::bitvec::wide::NARROW;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::pattern::{value, with_constant, zero_like};
+use javelin_term::sort::{Sort, SortKind};
 
 /// The widest vector for which products with a term that is no constant are inverted: the inverse is made of
 /// some `log2` of the width products.

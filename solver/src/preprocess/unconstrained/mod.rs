@@ -42,11 +42,11 @@ use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::score::total;
 use super::solve::can_be_bound;
 use super::state::State;
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::traverse::{PostOrder, post_order_outside};
-use crate::work::Work;
 use inverters::Site;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::traverse::{PostOrder, post_order_outside};
+use javelin_term::work::Work;
 use uses::{Replacement, Uses};
 
 /// How many terms are gone through at levels that will be closed.

@@ -16,12 +16,12 @@
 //! **Cost.** Linear in the terms under the roots that were not handed out: an edge is added and removed once.
 
 use super::inverters::{Inverter, Reach, find};
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::operator::Operator;
-use crate::term::traverse::{Visitor, traverse};
-use crate::work::Work;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::memo::Memo;
+use javelin_term::operator::Operator;
+use javelin_term::traverse::{Visitor, traverse};
+use javelin_term::work::Work;
 
 /// The user that a root has.
 const ROOT: u32 = u32::MAX;

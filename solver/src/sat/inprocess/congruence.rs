@@ -514,10 +514,10 @@ impl Solver {
 mod tests {
     use super::*;
     use crate::cnf::ClauseSink;
-    use crate::limits::Limits;
     use crate::proof::check::OnlineChecker;
     use crate::sat::Outcome;
     use crate::sat::random::Random;
+    use javelin_term::limits::Limits;
 
     /// The clauses of `output = kind(inputs)`.
     fn add_gate(solver: &mut Solver, kind: Kind, output: Lit, [a, b, c]: [Lit; 3]) {

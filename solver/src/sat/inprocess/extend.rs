@@ -360,8 +360,8 @@ impl Solver {
 mod tests {
     use super::*;
     use crate::cnf::ClauseSink;
-    use crate::limits::Limits;
     use crate::sat::Outcome;
+    use javelin_term::limits::Limits;
 
     fn lit(number: i32) -> Lit {
         Var(number.unsigned_abs() - 1).lit(number > 0)

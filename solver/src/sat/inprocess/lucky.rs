@@ -119,9 +119,9 @@ impl Solver {
 mod tests {
     use super::*;
     use crate::cnf::ClauseSink;
-    use crate::limits::Limits;
     use crate::params::Params;
     use crate::sat::Outcome;
+    use javelin_term::limits::Limits;
 
     /// Clauses whose model propagation finds when it gives the variables one value in order.
     #[test]

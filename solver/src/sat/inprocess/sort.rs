@@ -69,8 +69,8 @@ fn merge_some<'a, T: Copy>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::Limits;
     use crate::sat::random::Random;
+    use javelin_term::limits::Limits;
 
     #[test]
     fn sorts_stably() {

@@ -436,10 +436,10 @@ impl Solver {
 mod tests {
     use super::*;
     use crate::cnf::ClauseSink;
-    use crate::limits::Limits;
     use crate::params::Params;
     use crate::proof::check::OnlineChecker;
     use crate::sat::random::Random;
+    use javelin_term::limits::Limits;
 
     /// A new output that is a function of the inputs, by the rows of its table.
     fn define(solver: &mut Solver, inputs: &[Lit], function: fn(usize, usize) -> bool) -> Lit {

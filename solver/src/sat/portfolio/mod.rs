@@ -38,10 +38,10 @@ use super::trail::Reason;
 use super::{Outcome, Solver};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
-use crate::limits::{Limits, Stop, Turns};
 use crate::params::{ModeChoice, Params};
 use crate::proof::event::ClauseId;
 use exchange::{Exchange, Look};
+use javelin_term::limits::{Limits, Stop, Turns};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 

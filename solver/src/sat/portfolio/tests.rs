@@ -4,7 +4,6 @@ use super::exchange::{Exchange, Look};
 use super::{Helper, Member};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
-use crate::limits::{Limits, Stop};
 use crate::params::Params;
 use crate::proof::check::OnlineChecker;
 use crate::proof::event::ClauseId;
@@ -12,6 +11,7 @@ use crate::sat::random::Random;
 use crate::sat::tests::{Formula, has_model, model_holds, random_formula};
 use crate::sat::trace::Trace;
 use crate::sat::{Outcome, Solver};
+use javelin_term::limits::{Limits, Stop};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 

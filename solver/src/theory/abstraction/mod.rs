@@ -30,13 +30,13 @@ use super::functions::congruence;
 use super::implication;
 use crate::expansion_order::ExpansionOrder;
 use crate::levels::{LevelVec, Levels};
-use crate::limits::Stop;
 use crate::params::Params;
-use crate::statistics::Statistic;
-use crate::term::graph::{Graph, Term};
-use crate::term::substitute::Substitution;
-use crate::term::summary::{is_abstract, is_application};
-use crate::term::traverse::Occurrence;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::statistics::Statistic;
+use javelin_term::substitute::Substitution;
+use javelin_term::summary::{is_abstract, is_application};
+use javelin_term::traverse::Occurrence;
 use refine::{Refinement, key};
 
 /// An application and its body over the arguments.

@@ -8,7 +8,7 @@
 //! its arguments wait until it is expanded. So the wrong ones do not contain each other. A body that is right
 //! and leads to the client is entered. With `abstraction-consequents` the last operand is searched first: the
 //! property after the path to it, the conclusion after the premises. The loop is none of
-//! [`crate::term::traverse`]: it works on the way down, where values decide which parts are entered, and may
+//! [`javelin_term::traverse`]: it works on the way down, where values decide which parts are entered, and may
 //! end early.
 //!
 //! **Contract.** No application among the wrong ones was expanded before.
@@ -20,11 +20,11 @@ use rustc_hash::FxHashMap;
 use super::Abstraction;
 use super::relevant::relevant;
 use crate::levels::Levels;
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::memo::Memo;
-use crate::term::summary::{asks_client, is_application};
 use crate::theory::candidate::Candidate;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::memo::Memo;
+use javelin_term::summary::{asks_client, is_application};
 
 /// One search.
 pub struct Refinement<'a> {

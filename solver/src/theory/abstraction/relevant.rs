@@ -12,11 +12,11 @@
 //!
 //! **Cost.** Linear in the operands; for a read, in the writes it passes.
 
-use crate::bitvec::BitVec;
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
 use crate::theory::candidate::Candidate;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
 
 /// Adds the parts that are needed; returns parts of which any one is enough besides.
 pub fn relevant(
@@ -135,7 +135,7 @@ fn read(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::eval::{Assignment, Evaluator};
+    use javelin_term::eval::{Assignment, Evaluator};
 
     /// Every value of every operand of 3 bits that is said to absorb does, and no other one.
     #[test]

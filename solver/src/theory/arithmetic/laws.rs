@@ -12,9 +12,9 @@
 //!
 //! **Cost.** An instance is linear in the width.
 
-use crate::bitvec::BitVec;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 
 /// Constants with more digits than this, signed and not 0, are not multiplied by a law.
 const DIGITS: u32 = 2;
@@ -497,7 +497,7 @@ fn quotient_monotony(of: &mut Pair<'_>) -> Option<Term> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::term::eval::{Assignment, Evaluator};
+    use javelin_term::eval::{Assignment, Evaluator};
 
     /// What an operator gives.
     fn result(operator: Operator, x: &BitVec, y: &BitVec) -> BitVec {

@@ -26,15 +26,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidate::{Candidate, Encode};
 use super::cone::Cone;
-use crate::bitvec::BitVec;
 use crate::circuit::blast::NARROWEST_WAITING;
 use crate::levels::{LevelVec, Levels};
-use crate::limits::{Limits, Stop};
 use crate::params::Params;
-use crate::statistics::Statistic;
-use crate::term::eval::{Assignment, Evaluator, Unsupported};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::bitvec::BitVec;
+use javelin_term::eval::{Assignment, Evaluator, Unsupported};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
+use javelin_term::statistics::Statistic;
 use laws::{Application, LAWS, PAIR_LAWS, Pair, PairLaw};
 use statement::Meanings;
 

@@ -10,12 +10,12 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::limits::{Limits, Stop};
 use crate::proof::event::Instance;
-use crate::term::graph::{Graph, Term};
-use crate::term::print::{self, Unwritten};
-use crate::term::substitute::Substitution;
-use crate::term::traverse::variables;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::print::{self, Unwritten};
+use javelin_term::substitute::Substitution;
+use javelin_term::traverse::variables;
 
 /// What names of results and of dividends stand for, as terms over other names.
 #[derive(Default)]

@@ -22,12 +22,12 @@ use super::super::Lemmas;
 use super::super::candidate::Candidate;
 use super::network::{Kind, Network};
 use super::{Access, access};
-use crate::bitvec::BitVec;
-use crate::limits::{Limits, Stop};
-use crate::term::array::flat_width;
-use crate::term::graph::{Graph, Term};
-use crate::term::sort::{Sort, SortKind};
-use crate::work::Work;
+use javelin_term::array::flat_width;
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::sort::{Sort, SortKind};
+use javelin_term::work::Work;
 
 /// With so many writes between constant arrays over a declared sort nothing is concluded: that more elements
 /// differ takes a comparison for each two of them.

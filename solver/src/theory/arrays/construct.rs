@@ -18,9 +18,9 @@ use super::super::candidate::Candidate;
 use super::network::{Kind, Network};
 use super::propagate::Fixpoint;
 use super::{depth, lambda};
-use crate::bitvec::BitVec;
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
+use javelin_term::bitvec::BitVec;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
 
 /// The bases and what is known of them.
 pub(super) struct Bases<'a> {

@@ -5,10 +5,10 @@
 //!
 //! **Contract.** Every equality gets one index for good, so the lemma can stay.
 
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::sort::SortKind;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
 
 /// The lemma: an equality of arrays holds, or their elements at an index of its own differ.
 ///

@@ -23,13 +23,13 @@ use super::super::candidate::{Candidate, is_array};
 use super::construct::Bases;
 use super::network::{Kind, Network};
 use super::propagate::Fixpoint;
-use crate::limits::{Limits, Stop};
-use crate::term::array::flat_width;
-use crate::term::eval::Unsupported;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::sort::{Sort, SortKind};
-use crate::work::Work;
+use javelin_term::array::flat_width;
+use javelin_term::eval::Unsupported;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
+use javelin_term::sort::{Sort, SortKind};
+use javelin_term::work::Work;
 
 /// How often the lambdas of a component are applied to the array that they define.
 const PASSES: usize = 4;
@@ -206,8 +206,8 @@ fn difference(
     graph: &mut Graph,
     candidate: &Candidate<'_>,
     array: Term,
-    left: &crate::bitvec::BitVec,
-    right: &crate::bitvec::BitVec,
+    left: &javelin_term::bitvec::BitVec,
+    right: &javelin_term::bitvec::BitVec,
 ) -> Result<Option<Term>, Stop> {
     let SortKind::Array(sort, _) = *graph.sorts.kind(graph.sort(array)) else {
         return Err(Stop::Broken("a node that is no array"));

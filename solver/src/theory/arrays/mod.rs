@@ -26,9 +26,9 @@ pub mod unroll;
 
 use super::Lemmas;
 use super::candidate::{Candidate, is_array};
-use crate::limits::{Limits, Stop};
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::operator::Operator;
 use network::{Kind, Network};
 pub use propagate::Fixpoint;
 use unroll::Unrolling;
@@ -103,7 +103,7 @@ fn writes(graph: &Graph, candidate: &mut Candidate<'_>, network: &Network) -> Re
 fn depth(graph: &Graph, array: Term) -> usize {
     let mut depth = 0;
     let mut sort = graph.sort(array);
-    while let crate::term::sort::SortKind::Array(_, element) = *graph.sorts.kind(sort) {
+    while let javelin_term::sort::SortKind::Array(_, element) = *graph.sorts.kind(sort) {
         (depth, sort) = (depth + 1, element);
     }
     debug_assert!(depth > 0 || !is_array(graph, array));

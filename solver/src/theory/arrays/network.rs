@@ -8,10 +8,10 @@ use rustc_hash::FxHashMap;
 
 use super::super::candidate::{Candidate, is_array, is_array_equality};
 use super::super::classes::Classes;
-use crate::limits::Stop;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
-use crate::term::sort::SortKind;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
 
 /// No node.
 pub const NONE: u32 = u32::MAX;

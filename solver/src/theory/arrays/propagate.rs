@@ -20,9 +20,9 @@ use super::Access;
 use super::descend::landings;
 use super::network::{Kind, NONE, Network};
 use super::unroll::Unrolling;
-use crate::limits::{Limits, Stop};
-use crate::rewrite::rules::array::apart;
-use crate::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::{Limits, Stop};
+use javelin_term::rewrite::rules::array::apart;
 
 /// How many steps are taken between two looks at the limits.
 const INTERVAL: usize = 4096;

@@ -22,8 +22,8 @@ use super::super::candidate::Candidate;
 use super::Access;
 use super::network::{Kind, Network};
 use super::propagate::condition;
-use crate::term::graph::{Graph, Term};
-use crate::term::operator::Operator;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 
 /// How many conflicts with writes a read has before it is unrolled.
 const PATIENCE: u32 = 4;

@@ -4,11 +4,11 @@
 //! `b < 5`. So atoms are those of the program, and not of the merging of its paths. `MOST_PARTS` ends it;
 //! an atom that is not taken apart is one all the same.
 
-use javelin_solver::rewrite::engine::Rewriter;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::substitute::Substitution;
-use javelin_solver::term::traverse::post_order;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::substitute::Substitution;
+use javelin_term::traverse::post_order;
 use rustc_hash::FxHashSet;
 
 /// So many parts an atom is taken apart into.

@@ -8,7 +8,7 @@
 
 use std::time::Instant;
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
 use super::predicates::Predicate;

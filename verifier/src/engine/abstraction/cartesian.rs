@@ -7,7 +7,7 @@
 
 use std::time::Instant;
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 
 use super::predicates::Predicate;
 use super::state::{State, States};

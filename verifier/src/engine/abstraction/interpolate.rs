@@ -9,9 +9,9 @@
 
 use std::time::Instant;
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::substitute::Substitution;
-use javelin_solver::term::traverse::variables;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::substitute::Substitution;
+use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::prover::{Prover, ProverError};

@@ -15,9 +15,9 @@
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::traverse::post_order;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::traverse::post_order;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::frontend::module::SourceType;

@@ -6,8 +6,8 @@
 //!
 //! **Here.** A predicate is a term of sort Bool over symbols. A term and its negation are one predicate.
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
 use crate::job::Scope;

@@ -9,7 +9,7 @@
 //! is then larger than it has to be, and an entailment is not seen.
 
 use biodivine_lib_bdd::{Bdd, BddVariable, BddVariableSet, op_function};
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 
 use super::predicates::{MOST_PREDICATES, Predicate};
 use crate::prover::Part;

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
-use javelin_solver::rewrite::engine::Rewriter;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::Sort;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::sort::Sort;
 use rustc_hash::FxHashSet;
 
 use super::atoms::atoms;

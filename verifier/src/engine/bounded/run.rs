@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 
 use super::unroll::{Bound, Frontier, Shape, Unroller, Unrolling, Why};
 use crate::formula::guard::Guard;

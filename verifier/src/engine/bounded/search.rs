@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};

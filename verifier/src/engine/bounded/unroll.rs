@@ -14,7 +14,7 @@
 
 use std::rc::Rc;
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use super::run::Run;

@@ -9,8 +9,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use javelin_solver::limits::Memory;
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Memory;
 
 use crate::engine::Limits;
 use crate::job::Effort;

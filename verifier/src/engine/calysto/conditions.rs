@@ -9,7 +9,7 @@
 use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cache::{Cache, Digest, Executed, Kept};

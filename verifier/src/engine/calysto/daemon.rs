@@ -17,7 +17,7 @@ use javelin_client::Javelin;
 use javelin_client::vc::{Bodies, Condition, Outcome, Settings, VcError, Verdict, Verifier};
 use javelin_parser::expression::Expression;
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use super::conditions::{Answer, Played};
 use super::text::{self, Written};

@@ -25,8 +25,8 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::operator::Operator;
+use javelin_term::graph::Term;
+use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
 use super::goals::{Goals, Reason};

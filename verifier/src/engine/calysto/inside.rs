@@ -15,9 +15,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use javelin_solver::call_graph::callees_first;
-use javelin_solver::limits::Limits as SolverLimits;
-use javelin_solver::term::graph::{Graph, Term};
 use javelin_solver::{BitVec, Budget, Solver, Unknown, Value, Verdict};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Limits as SolverLimits;
 use rustc_hash::FxHashMap;
 
 use super::conditions::{Answer, Played};

@@ -24,7 +24,7 @@ mod entry;
 use std::time::Duration;
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::cache::Executed;

@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use javelin_solver::limits::{Memory, ThreadBytes};
+use javelin_term::limits::{Memory, ThreadBytes};
 
 use super::search::Search;
 use crate::engine::replayer::Interpreter;

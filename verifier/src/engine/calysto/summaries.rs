@@ -13,7 +13,7 @@
 //! the other modes executions end before the call.
 
 use javelin_solver::call_graph::callees_first;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::execute::{Execution, Mode};

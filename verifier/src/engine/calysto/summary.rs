@@ -10,10 +10,10 @@
 
 use std::rc::Rc;
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::{post_order, variables};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
+use javelin_term::traverse::{post_order, variables};
 use rustc_hash::FxHashMap;
 
 use super::terminal::Cell;

@@ -20,10 +20,10 @@
 use std::collections::BTreeSet;
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::variables;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
+use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::formula::evaluation::Evaluation;

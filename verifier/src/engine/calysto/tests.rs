@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use javelin_client::InProcess;
 use javelin_client::vc::{Bodies, Condition, Settings, Verdict, Verifier};
-use javelin_solver::term::operator::Operator;
+use javelin_term::operator::Operator;
 
 use super::decide;
 use crate::engine::Results;

@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use javelin_solver::call_graph::callees_first;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::print;
-use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::{post_order, variables};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::print;
+use javelin_term::sort::SortKind;
+use javelin_term::traverse::{post_order, variables};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cache::{Digest, digest_of};

@@ -10,10 +10,10 @@
 use std::rc::Rc;
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::traverse::{PostOrder, variables};
+use javelin_term::graph::Term;
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
+use javelin_term::traverse::{PostOrder, variables};
 use rustc_hash::FxHashMap;
 
 use super::conditions::Asker;

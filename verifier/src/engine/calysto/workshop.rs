@@ -10,9 +10,9 @@
 use std::rc::Rc;
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::{Sort, SortKind};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::{Sort, SortKind};
 use rustc_hash::FxHashMap;
 
 use super::summary::Effect;

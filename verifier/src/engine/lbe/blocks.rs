@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::heads::{Heads, Symbols, step_of};

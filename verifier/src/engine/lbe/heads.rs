@@ -15,11 +15,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
-use javelin_solver::term::substitute::Substitution;
-use javelin_solver::term::traverse::variables;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
+use javelin_term::substitute::Substitution;
+use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::summarise::Summary;

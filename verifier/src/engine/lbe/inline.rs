@@ -16,8 +16,8 @@
 //! **Cost.** The size is that of all contexts together, which may be exponential in the depth of calls: it is
 //! counted first ([`size`]).
 
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::substitute::Substitution;
+use javelin_term::graph::Term;
+use javelin_term::substitute::Substitution;
 use rustc_hash::FxHashMap;
 
 use crate::frontend::flow::components;

@@ -11,9 +11,9 @@
 use std::collections::BTreeMap;
 
 use biodivine_lib_bdd::BddVariable;
-use javelin_solver::limits;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::print;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::limits;
+use javelin_term::print;
 use rustc_hash::FxHashMap;
 
 use super::blocks::Automaton;

@@ -12,9 +12,9 @@
 
 use std::time::Duration;
 
-use javelin_solver::rewrite::engine::Rewriter;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::traverse::variables;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::rewrite::engine::Rewriter;
+use javelin_term::traverse::variables;
 use rustc_hash::FxHashSet;
 
 use super::blocks::Automaton;

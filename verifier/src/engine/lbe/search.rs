@@ -17,7 +17,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::blocks::{Automaton, Path};

@@ -11,9 +11,9 @@
 
 use std::time::Instant;
 
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::traverse::variables;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::traverse::variables;
 use rustc_hash::FxHashSet;
 
 use crate::program::cfa::{Edge, Function, Op, Step, VariableInfo};
@@ -129,7 +129,7 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::AtomicBool;
 
-    use javelin_solver::term::sort::SortKind;
+    use javelin_term::sort::SortKind;
 
     use super::*;
     use crate::prover::in_process::InProcess;

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use javelin_client::reply::Reply;
 use javelin_client::{InProcess, Transport};
 use javelin_solver::BitVec;
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
 use rustc_hash::FxHashSet;
 
 use super::inline::{inline, size};

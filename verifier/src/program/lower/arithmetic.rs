@@ -1,9 +1,9 @@
 //! Operators on values: integers, vectors elementwise, addresses, aggregates.
 
-use javelin_solver::limits::Limits;
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::operator::Operator;
-use javelin_solver::work::Work;
+use javelin_term::graph::Term;
+use javelin_term::limits::Limits;
+use javelin_term::operator::Operator;
+use javelin_term::work::Work;
 
 use crate::frontend::module::{
     Binary, Cast, Compare, InstructionKind, Operand, Promises, Type, TypeId, Value,

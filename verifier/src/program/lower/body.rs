@@ -12,7 +12,7 @@
 //! terms that it holds may be stale. Blocks are lowered in reverse postorder, so that values are known where
 //! they are used.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use crate::frontend::flow::postorder;

@@ -4,7 +4,7 @@
 //! are unknown, those too many are dropped. A call through a pointer compares the address with those of the
 //! functions that it can be.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, Value};
 use crate::program::cfa::{Hidden, Role, Source, Step, Variable};

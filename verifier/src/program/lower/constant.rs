@@ -1,7 +1,7 @@
 //! Operands: the terms of locals and constants.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Constant, Local, Operand, TypeId, Value};
 

@@ -15,7 +15,7 @@
 //! (`docs/memory-model.md`).
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use super::Body;
 use crate::program::memory::{FIRST_PAGE, FIRST_SEPARATE_PAGE, SEPARATE_BITS};

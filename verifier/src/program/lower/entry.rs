@@ -1,7 +1,7 @@
 //! Where execution begins: memory is as globals say, constructors run, then the entry is called with unknown
 //! arguments. What destructors do at the end is not followed.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Function, Hook, Type};
 use crate::program::cfa::{self, Hidden, Location, Source, Step, Variable};

@@ -5,7 +5,7 @@
 //! otherwise any number. Every choice of a program is among those, so this is never wrong, and sometimes too
 //! careful.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Block, Clause, Local, Operand, Symbol, Value};
 use crate::program::cfa::{Location, Role, Variable};

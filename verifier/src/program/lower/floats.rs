@@ -8,9 +8,9 @@
 use std::ops::{Add, Div, Mul, Rem, Sub};
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
+use javelin_term::graph::Term;
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
 
 use crate::frontend::module::{Binary, Cast, FloatCompare, FloatKind, Type, TypeId};
 

@@ -1,7 +1,7 @@
 //! What each instruction means.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{
     Atomic, Binary, Block, Constant, Instruction, InstructionKind, Local, Operand, Promises, TypeId, Value,

@@ -33,8 +33,8 @@ mod vectors;
 
 use std::collections::BTreeSet;
 
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::sort::Sort;
+use javelin_term::graph::Term;
+use javelin_term::sort::Sort;
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{self, Module, SourceType, Symbol, Type};

@@ -9,10 +9,10 @@
 //! variable is. One step is looked at a time, so that building is linear.
 
 use javelin_solver::BitVec;
-use javelin_solver::rewrite::fold::fold;
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::{Sort, SortKind};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
+use javelin_term::rewrite::fold::fold;
+use javelin_term::sort::{Sort, SortKind};
 
 /// A graph and what builds terms in it.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 //! **Here.** A location whose only edge does nothing is the location that the edge leads to; locations of
 //! checks stay.
 
-use javelin_solver::term::graph::{Graph, Term};
+use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashSet;
 
 use crate::program::cfa::{

@@ -1,6 +1,6 @@
 //! Parts of aggregates and vectors.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Operand, TypeId};
 

@@ -1,6 +1,6 @@
 //! Loads and stores.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, Value};
 use crate::program::cfa::{Role, Variable};

@@ -6,7 +6,7 @@
 //! An object whose address is used for nothing but accesses of its function needs no ghost state: nobody can
 //! have its address when it has ended.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{
     Call, Callee, Cast, Constant, Instruction, InstructionKind, Local, Operand, TypeId, Value,

@@ -5,7 +5,7 @@
 //! whose values are known begins as an array of zeros; in others each byte of a variable is written.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
 use crate::program::cfa::{Source, Variable};

@@ -1,7 +1,7 @@
 //! New objects: those of frames, and what is allocated.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{InstructionKind, Local, Operand, TypeId, Value};
 use crate::program::cfa::{Place, Source, Step, Variable};

@@ -18,7 +18,7 @@
 //! goes on where it is, and the replay refuses to call it a failure.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{Cast, Constant, Instruction, InstructionKind, Operand, Symbol, TypeId, Value};

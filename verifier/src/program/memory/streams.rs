@@ -3,7 +3,7 @@
 //! **Here.** Each is a pointer of the library's own that is not null (ISO C, 7.21.1), in a function by itself
 //! as in a program. A program may still assign to it where the library lets it; then nothing is known of it.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Constant, InstructionKind, Module, Operand, Symbol, Value};
 use crate::program::lower::Body;

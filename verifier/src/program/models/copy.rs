@@ -4,7 +4,7 @@
 //! read from the region as it was before, so that it does not matter whether the two places overlap. Between
 //! objects that are variables, a copy assigns one slice after the other.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::{Local, Operand, Type};
 use crate::program::cfa::{Role, Variable};

@@ -7,7 +7,7 @@
 //! matched (`new[]` and `delete[]`) is not looked at.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::Operand;
 use crate::program::cfa::{Role, Source, Variable};

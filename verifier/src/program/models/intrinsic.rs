@@ -1,8 +1,8 @@
 //! LLVM's own functions.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::operator::Operator;
+use javelin_term::graph::Term;
+use javelin_term::operator::Operator;
 
 use crate::frontend::module::{Binary, Local, Symbol, TypeId};
 use crate::program::cfa::Source;

@@ -4,7 +4,7 @@
 //! of their own. What a comparison returns has the sign that the standard says and any size. What is copied
 //! is read before the next byte is written, as the plain loop of a C library does.
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 
 use crate::frontend::module::Operand;
 use crate::program::cfa::{Location, Role, Source, Variable};

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::term::eval::{Assignment, Evaluator};
-use crate::term::traverse::variables;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::traverse::variables;
 
 /// A child of a term: free, another variable, or a constant.
 #[derive(Clone, Copy, PartialEq, Debug)]

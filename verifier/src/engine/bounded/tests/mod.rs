@@ -5,8 +5,8 @@ pub mod reference;
 
 use std::time::Duration;
 
-use javelin_solver::term::operator::Operator;
-use javelin_solver::term::sort::SortKind;
+use javelin_term::operator::Operator;
+use javelin_term::sort::SortKind;
 
 use super::decide;
 use crate::engine::replayer::Replayer;

@@ -1,8 +1,8 @@
 //! Random programs: every verdict equals that of executing them on all inputs.
 
 use javelin_solver::BitVec;
-use javelin_solver::term::graph::Term;
-use javelin_solver::term::operator::Operator;
+use javelin_term::graph::Term;
+use javelin_term::operator::Operator;
 
 use super::reference::{Builder, Ended, Machine};
 use super::{effort, verify};

@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 
 use javelin_solver::BitVec;
-use javelin_solver::term::eval::{Assignment, Evaluator};
-use javelin_solver::term::graph::{Graph, Term};
-use javelin_solver::term::sort::Sort;
+use javelin_term::eval::{Assignment, Evaluator};
+use javelin_term::graph::{Graph, Term};
+use javelin_term::sort::Sort;
 use rustc_hash::FxHashMap;
 
 use crate::engine::replayer::Replayer;
@@ -152,7 +152,7 @@ impl Builder {
 
     /// `left < right`.
     pub fn less(&mut self, left: Term, right: Term) -> Term {
-        self.program.graph.term(javelin_solver::term::operator::Operator::BvUlt, &[left, right])
+        self.program.graph.term(javelin_term::operator::Operator::BvUlt, &[left, right])
     }
 
     pub fn unequal(&mut self, left: Term, right: u64) -> Term {
@@ -162,7 +162,7 @@ impl Builder {
 
     pub fn plus(&mut self, left: Term, right: u64) -> Term {
         let right = self.number(right);
-        self.program.graph.term(javelin_solver::term::operator::Operator::BvAdd, &[left, right])
+        self.program.graph.term(javelin_term::operator::Operator::BvAdd, &[left, right])
     }
 }
 

@@ -17,7 +17,7 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use javelin_solver::term::graph::Term;
+use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::{

@@ -1,0 +1,101 @@
+//! The table of summaries: which symbols are functions with a known meaning, and which constants are tags.
+//!
+//! **Here.** The table knows ids and nothing of the graph, so the graph can hold it. The meaning for terms
+//! is in [`super::summary`].
+//!
+//! **Contract.** A body contains applications of earlier summaries only.
+//!
+//! **Cost.** A look-up by symbol.
+
+use rustc_hash::FxHashMap;
+
+use crate::id::Term;
+
+/// The width of tags, each of which has its number for a value.
+pub const TAG_WIDTH: u32 = 32;
+
+/// A summary.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The terms that arguments replace: declared parameters, then constants and tags; empty if the client
+    /// holds the body.
+    pub parameters: Box<[Term]>,
+    /// How many arguments are the script's.
+    pub declared: usize,
+    /// Positions of arguments that the body does not use.
+    pub unused: Box<[usize]>,
+    /// The meaning of an application; `None` if the client knows.
+    pub body: Option<Term>,
+    /// How many terms the body has.
+    pub size: usize,
+    /// About how large the circuit of the body is, without what it calls.
+    pub weight: u64,
+    /// Whether the body leads to summaries that the client holds.
+    pub asks_client: bool,
+    /// Whether each application of the script is one of its own.
+    pub nondeterministic: bool,
+}
+
+impl Summary {
+    /// The arguments that an application has behind those of the script: constants, among them those that
+    /// were the tags when the body was read, and `None` for a tag of its own.
+    pub fn passed_on(&self) -> Vec<Option<Term>> {
+        let own = self.nondeterministic && self.body.is_none();
+        let constants = self.parameters.iter().skip(self.declared).map(|&constant| Some(constant));
+        constants.chain(own.then_some(None)).collect()
+    }
+}
+
+/// The summaries of a graph.
+#[derive(Clone, Debug, Default)]
+pub struct Summaries {
+    table: FxHashMap<Term, Summary>,
+    tags: FxHashMap<Term, u32>,
+    tag_list: Vec<Term>,
+    /// Whether any leads to a body that the client holds.
+    asks_client: bool,
+}
+
+impl Summaries {
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.table.is_empty()
+    }
+
+    /// Whether there are any that the client holds.
+    pub fn ask_client(&self) -> bool {
+        self.asks_client
+    }
+
+    /// Makes a symbol a summary.
+    pub fn define(&mut self, symbol: Term, summary: Summary) {
+        self.asks_client |= summary.asks_client;
+        self.table.insert(symbol, summary);
+    }
+
+    /// The summary that a symbol names.
+    pub fn get(&self, symbol: Term) -> Option<&Summary> {
+        self.table.get(&symbol)
+    }
+
+    /// All summaries with their symbols, in no order.
+    pub fn iter(&self) -> impl Iterator<Item = (Term, &Summary)> {
+        self.table.iter().map(|(&symbol, summary)| (symbol, summary))
+    }
+
+    /// Makes a constant a tag.
+    pub fn add_tag(&mut self, constant: Term) {
+        self.tags.insert(constant, self.tag_list.len() as u32);
+        self.tag_list.push(constant);
+    }
+
+    /// The number of a tag; `None` for other terms.
+    pub fn tag(&self, constant: Term) -> Option<u32> {
+        self.tags.get(&constant).copied()
+    }
+
+    /// All tags, by number.
+    pub fn tags(&self) -> &[Term] {
+        &self.tag_list
+    }
+}
