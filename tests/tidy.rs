@@ -12,6 +12,7 @@ const LINE_COLUMNS: usize = 110;
 const FOLDERS: &[&str] = &[
     "src",
     "parser",
+    "term",
     "solver",
     "server",
     "client",

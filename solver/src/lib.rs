@@ -65,27 +65,30 @@
 //! A [session] is the SMT-LIB shell on a solver: text in, replies out. [`proof`] writes and checks
 //! proofs of `Unsat`, [`recall`] is for caches of answers that many solvers share.
 //!
+//! Underneath is a SAT solver of its own, [`sat::Solver`], for clauses of [`cnf`] and files in DIMACS. Terms
+//! are those of the crate [`javelin_term`]: [`Solver::graph_mut`] is the graph, for who builds many.
+//!
 //! # More
 //!
 //! How the solver works inside is told by [its map](internals). Modules that are not listed here stand open
 //! for the tests, benchmarks and fuzzers of its workspace and change without notice.
 
 pub mod call_graph;
+pub mod cnf;
 pub mod expansion_order;
 pub mod listen;
 pub mod params;
 pub mod proof;
 pub mod recall;
+pub mod sat;
 pub mod session;
 
-// The stages inside: public because tests, benchmarks and fuzzers of this workspace stand on them, hidden
-// because nothing is promised about them. What a user needs of them is named below.
+// The stages inside: public because this crate's own tests and benchmarks stand on them, hidden because nothing
+// is promised about them. No other crate uses them; the names that a user needs are given below.
 #[doc(hidden)]
 pub mod answer;
 #[doc(hidden)]
 pub mod circuit;
-#[doc(hidden)]
-pub mod cnf;
 #[doc(hidden)]
 pub mod engine;
 #[doc(hidden)]
@@ -96,8 +99,6 @@ pub mod levels;
 pub mod pipeline;
 #[doc(hidden)]
 pub mod preprocess;
-#[doc(hidden)]
-pub mod sat;
 #[doc(hidden)]
 pub mod theory;
 

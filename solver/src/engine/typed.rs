@@ -208,22 +208,20 @@ impl Solver {
     }
 }
 
-/// What tests and benchmarks of this workspace look into. There is no promise that it stays.
+/// The graph below, for callers that build many terms and know their sorts.
 impl Solver {
-    /// The graph. Terms that are built in it are not checked.
-    #[doc(hidden)]
+    /// The graph of the solver's terms. Terms that are built in it are not checked; a term whose sorts clash
+    /// makes later calls answer anything or panic.
     pub fn graph_mut(&mut self) -> &mut Graph {
         &mut self.terms.graph
     }
 
-    /// The number of a term in the graph.
-    #[doc(hidden)]
+    /// The id of a term in [`Solver::graph_mut`].
     pub fn node(&self, term: Term) -> Id {
         term.id
     }
 
-    /// The term of a number in the graph.
-    #[doc(hidden)]
+    /// The handle of a term of [`Solver::graph_mut`].
     pub fn handle(&self, node: Id) -> Term {
         self.own(node)
     }

@@ -11,7 +11,7 @@
 //! was active before is equivalent to the batch and what was active. The result contains no bound variable
 //! but the ones of kept equations. Interrupted, only bindings have changed.
 //!
-//! **Cost.** Counted in ticks, which are the steps of [`javelin_term::work`]. Each pass that has a budget earns
+//! **Cost.** Counted in ticks, the steps of [`javelin_term::work`]. Each pass that has a budget earns
 //! [`Row::effort`] ticks for each tick of the substitution in what came in, which is linear in what is new,
 //! and [`CREDIT`] ticks for each batch; after the first round, local passes pay for substitution, too. A pass
 //! runs while it has some left, and its file bounds a single run, so that all runs together are linear in all

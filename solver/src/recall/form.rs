@@ -7,8 +7,8 @@
 //! **Here.** Terms get hashes that depend on no name and no id: first bottom up, then twice more after every
 //! variable has taken in where it occurs. Assertions, and arguments of commutative operators, are sorted by
 //! them; the cone is then written down in that order, variables numbered as they are met. The loop of the
-//! text stays apart from [`traverse`](javelin_term::traverse::traverse): it needs the first of sorted children
-//! first, a list that is made anew for each term.
+//! text stays apart from [`javelin_term::traverse::traverse`]: it needs the first of sorted children first, a
+//! list that is made anew for each term.
 //!
 //! **Contract.** The text says everything: the query can be rebuilt from it but for names. So equal texts
 //! mean equal questions, whatever the hashes do; a bad hash only makes equal questions look different.

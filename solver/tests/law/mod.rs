@@ -1,4 +1,4 @@
-//! The language of the laws of rewrite rules (`solver/src/rewrite/README.md`): instances of a law, and terms
+//! The language of the laws of rewrite rules (`term/src/rewrite/README.md`): instances of a law, and terms
 //! built from them without any simplification.
 
 use std::collections::BTreeMap;
