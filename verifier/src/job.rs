@@ -9,6 +9,7 @@ use crate::frontend::module::Span;
 use crate::frontend::project::Unit;
 use crate::interpret::trace::Trace;
 use crate::reading::{Property, Reading};
+use crate::why::Why;
 
 /// How checks are decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -218,7 +219,7 @@ pub enum Outcome {
     /// It fails, on this execution, which was replayed.
     Fails(Box<Trace>),
     /// Not decided, and why.
-    Open(String),
+    Open(Why),
 }
 
 /// How a failure stands in the program that was found in a function by itself. The likelier ones come first.
@@ -400,7 +401,7 @@ pub struct Report {
     /// How long it took.
     pub time: Duration,
     /// Whether it was stopped by a limit or a signal: which.
-    pub stopped: Option<String>,
+    pub stopped: Option<Why>,
 }
 
 impl Report {

@@ -13,3 +13,4 @@ pub mod reading;
 pub mod report;
 pub mod run;
 pub mod specification;
+pub mod why;

@@ -29,24 +29,36 @@ pub struct Limits {
     pub held: Arc<Memory>,
 }
 
-/// Why a run has stopped whose time is over.
-pub const TIMEOUT: &str = "timeout";
-
-/// A limit that was reached, or a signal: which.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Stopped(pub &'static str);
+/// A limit that was reached, or a signal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Stopped {
+    /// The time is over.
+    #[error("timeout")]
+    Timeout,
+    /// The memory is full.
+    #[error("memory")]
+    Memory,
+    /// Somebody has asked it to stop.
+    #[error("interrupted")]
+    Interrupted,
+}
 
 impl Limits {
     /// Why it has to stop now, if it has to.
-    pub fn stopped(&self) -> Option<&'static str> {
+    pub fn stopped(&self) -> Option<Stopped> {
         if self.cancel.load(Ordering::Relaxed) {
-            return Some("interrupted");
+            return Some(Stopped::Interrupted);
         }
         if self.held.bytes() > self.memory {
-            return Some("memory");
+            return Some(Stopped::Memory);
         }
-        self.end.filter(|&end| Instant::now() >= end).map(|_| TIMEOUT)
+        self.end.filter(|&end| Instant::now() >= end).map(|_| Stopped::Timeout)
+    }
+
+    /// Why something under these limits ended early that ends so only at a limit: where none is reached, terms
+    /// have no room.
+    pub fn ended(&self) -> Stopped {
+        self.stopped().unwrap_or(Stopped::Memory)
     }
 
     /// The moment so much later, or the end if that is earlier.
@@ -105,7 +117,7 @@ impl Clock {
         if self.stopped.get().is_none()
             && let Some(limits) = &self.limits
         {
-            self.stopped.set(limits.stopped().map(Stopped));
+            self.stopped.set(limits.stopped());
         }
         self.stopped.get().is_none()
     }
@@ -139,17 +151,17 @@ mod tests {
         assert!(!clock.goes_on(1));
         limits.cancel.store(false, Ordering::Relaxed);
         assert!(!clock.goes_on(1) && !clock.look());
-        assert_eq!(clock.check(), Err(Stopped("interrupted")));
+        assert_eq!(clock.check(), Err(Stopped::Interrupted));
         assert!(Clock::endless().goes_on(u32::MAX));
     }
 
     #[test]
     fn every_limit_has_its_name() {
         let over = Limits { end: Some(Instant::now()), ..limits() };
-        assert_eq!(over.stopped(), Some("timeout"));
+        assert_eq!(over.stopped(), Some(Stopped::Timeout));
         assert_eq!(limits().stopped(), None);
         let held: fn() -> i64 = || 0;
         let full = Limits { held: Arc::new(Memory::of_allocator(held, 10)), memory: 9, ..limits() };
-        assert_eq!(full.stopped(), Some("memory"));
+        assert_eq!(full.stopped(), Some(Stopped::Memory));
     }
 }

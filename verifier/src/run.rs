@@ -22,6 +22,7 @@ use crate::limits::{Clock, Limits, Stopped};
 use crate::program::cfa::{Program, Source};
 use crate::program::lower::{LowerError, lower_within};
 use crate::reading::{Externals, Property, Reading};
+use crate::why::Why;
 
 /// A program that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -112,7 +113,8 @@ fn front_end(
 
 /// The report where a limit was reached before the program was there.
 fn cut(why: Stopped, now: &str, begin: Instant) -> Report {
-    Report { stopped: Some(format!("{why} while {now}")), time: begin.elapsed(), ..Report::default() }
+    let stopped = Some(Why::Early(why, format!("while {now}")));
+    Report { stopped, time: begin.elapsed(), ..Report::default() }
 }
 
 /// What was asked for and need not be so.
@@ -273,7 +275,7 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
             says: check.says.clone(),
             standing: standings.get(&(check.number as usize)).copied(),
             causes: causes.remove(&(check.number as usize)).unwrap_or_default(),
-            outcome: outcomes.next().unwrap_or_else(|| Outcome::Open("not asked".into())),
+            outcome: outcomes.next().unwrap_or(Outcome::Open(Why::NotAsked)),
             obligations: obligations.next().unwrap_or_default(),
         })
         .collect();

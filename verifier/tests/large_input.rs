@@ -30,11 +30,11 @@ fn decided(text: &str, reading: Reading, effort: Effort) -> Results {
 }
 
 /// What comes of the one check, with its reason if it is open.
-fn outcome(results: &Results) -> &str {
+fn outcome(results: &Results) -> String {
     match results.outcomes.as_slice() {
-        [Outcome::Holds] => "holds",
-        [Outcome::Fails(_)] => "fails",
-        [Outcome::Open(why)] => why,
+        [Outcome::Holds] => "holds".to_owned(),
+        [Outcome::Fails(_)] => "fails".to_owned(),
+        [Outcome::Open(why)] => why.to_string(),
         other => panic!("{other:?}"),
     }
 }

@@ -18,13 +18,14 @@
 use std::time::{Duration, Instant};
 
 use super::replayer::Interpreter;
-use super::{HIDDEN, Limits, Rest, Results, Resumable, Watch, bounded, calysto, lbe};
+use super::{Limits, Rest, Results, Resumable, Watch, bounded, calysto, lbe};
 use crate::frontend::module::Module;
 use crate::job::{Effort, Outcome};
-use crate::limits::{Clock, TIMEOUT};
+use crate::limits::Clock;
 use crate::program::cfa::{Hidden, Program};
 use crate::program::lower::lower_within;
 use crate::reading::Reading;
+use crate::why::Why;
 
 /// How long the first turn of each engine is.
 const FIRST_TURN: Duration = Duration::from_secs(1);
@@ -52,7 +53,7 @@ pub fn run(
     }
     let lower = || lower_within(module, reading, &Clock::new(limits));
     let [Ok(mut for_plain), Ok(mut for_blocks)] = [lower(), lower()] else {
-        return Results::all_open(count, limits.stopped().unwrap_or("memory"));
+        return Results::all_open(count, limits.ended());
     };
     let mut replayers = [(); 2].map(|()| Interpreter { module, reading, limits });
     let [of_plain, of_blocks] = &mut replayers;
@@ -60,7 +61,7 @@ pub fn run(
     let of_both = Limits { memory: limits.memory / if has_blocks { 2 } else { 1 }, ..limits.clone() };
     let mut plain = match bounded::Search::new(&mut for_plain, effort, &of_both, watch, of_plain) {
         Ok(plain) => Plain::At(Box::new(plain)),
-        Err(error) => return Results::all_open(count, &error.to_string()),
+        Err(error) => return Results::all_open(count, error),
     };
     let mut go_on = |blocks: Option<&mut lbe::Search>| {
         let mut engines: Vec<&mut dyn Resumable> = vec![&mut plain];
@@ -142,7 +143,7 @@ impl Resumable for Static<'_> {
         let questions = self.results.questions;
         self.results = calysto::run(self.module, self.program, self.reading, &effort, self.watch);
         self.results.questions += questions;
-        if self.results.stopped.as_deref() == Some(TIMEOUT) { Rest::Time } else { Rest::Nothing }
+        if self.results.stopped.as_ref().is_some_and(Why::is_timeout) { Rest::Time } else { Rest::Nothing }
     }
 
     fn outcomes(&self) -> Vec<Outcome> {
@@ -163,7 +164,7 @@ struct Turns<'t> {
 
 impl Turns<'_> {
     fn new<'t>(checks: usize, effort: &'t Effort, limits: &'t Limits) -> Turns<'t> {
-        let known = vec![Outcome::Open("not looked at".to_owned()); checks];
+        let known = vec![Outcome::Open(Why::NotAsked); checks];
         Turns { known, is_whole: false, turn: FIRST_TURN, effort, limits }
     }
 
@@ -214,7 +215,7 @@ impl Turns<'_> {
     fn withhold(&mut self, hidden: Hidden) {
         let holds = |outcome: &Outcome| matches!(outcome, Outcome::Holds);
         if hidden == Hidden::Functions && !self.is_whole && self.known.iter().all(holds) {
-            self.known.fill(Outcome::Open(HIDDEN.to_owned()));
+            self.known.fill(Outcome::Open(Why::HiddenFunctions));
         }
     }
 
@@ -234,7 +235,7 @@ impl Turns<'_> {
             _ => known,
         };
         let is_decided = !self.known.iter().any(|outcome| matches!(outcome, Outcome::Open(_)));
-        let stopped = self.limits.stopped().map(str::to_owned).or(plain.stopped).filter(|_| !is_decided);
+        let stopped = self.limits.stopped().map(Why::from).or(plain.stopped).filter(|_| !is_decided);
         let mut warnings = first.warnings;
         for warning in plain.warnings.into_iter().chain(blocks.warnings) {
             if !warnings.contains(&warning) {
@@ -277,7 +278,7 @@ mod tests {
                 needs: Duration::from_secs(needs),
                 spent: Duration::ZERO,
                 decides: decides.to_vec(),
-                outcomes: vec![Outcome::Open("slow".into()); checks],
+                outcomes: vec![Outcome::Open(Why::word("slow")); checks],
                 seen: Vec::new(),
                 rest: Rest::Nothing,
             }
@@ -331,7 +332,10 @@ mod tests {
         turns.take_all(vec![&mut one]);
         assert_eq!(holds(&turns.known), [true, false]);
         let end = turns.end(Results::default(), Results::default(), Results::default());
-        assert!(end.stopped.is_none() && matches!(&end.outcomes[1], Outcome::Open(why) if why == "slow"));
+        assert!(
+            end.stopped.is_none()
+                && matches!(&end.outcomes[1], Outcome::Open(why) if *why == Why::word("slow"))
+        );
     }
 
     #[test]

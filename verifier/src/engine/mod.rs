@@ -23,6 +23,7 @@ use crate::job::{
 };
 use crate::program::cfa::Program;
 use crate::reading::Reading;
+use crate::why::Why;
 
 /// How far an engine is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,14 +92,15 @@ pub struct Results {
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
     /// Whether a limit or a signal stopped it: which.
-    pub stopped: Option<String>,
+    pub stopped: Option<Why>,
 }
 
 impl Results {
     /// Nothing is known of so many checks, for one reason.
-    fn all_open(checks: usize, why: &str) -> Results {
-        let outcomes = vec![Outcome::Open(why.to_owned()); checks];
-        Results { outcomes, stopped: Some(why.to_owned()), ..Results::default() }
+    fn all_open(checks: usize, why: impl Into<Why>) -> Results {
+        let why = why.into();
+        let outcomes = vec![Outcome::Open(why.clone()); checks];
+        Results { outcomes, stopped: Some(why), ..Results::default() }
     }
 }
 
@@ -126,9 +128,6 @@ trait Resumable {
 }
 
 pub use crate::limits::Limits;
-
-/// Why nothing is said of a program some of whose functions are not followed.
-const HIDDEN: &str = "functions may be called whose checks are not known";
 
 /// The bytes that an engine may hold where nobody says how many.
 const MEMORY: u64 = 4 << 30;

@@ -291,7 +291,7 @@ mod tests {
         let limits = Limits { end, memory: u64::MAX, cancel: Default::default(), held: Default::default() };
         let compiler = Compiler { cc: Some(endless), arguments: Vec::new() };
         let stopped = compile(&program("first.c"), &compiler, &[], &Clock::new(&limits));
-        assert!(matches!(stopped, Err(CompileError::Stopped(Stopped("timeout")))), "{stopped:?}");
+        assert!(matches!(stopped, Err(CompileError::Stopped(Stopped::Timeout))), "{stopped:?}");
         assert!(begin.elapsed() < Duration::from_secs(10));
         std::fs::remove_dir_all(&folder).expect("removed");
     }

@@ -8,7 +8,7 @@
 
 use javelin_solver::Solver;
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::Limits;
+use javelin_term::limits::{Limits, Stop};
 use javelin_term::memo::Memo;
 use javelin_term::operator::Operator;
 use javelin_term::sort::{Sort, SortKind};
@@ -35,7 +35,7 @@ impl Copies {
         self.0.set(term, copy.index() as u32);
     }
 
-    /// The solver's term for a term; `None` where a limit is reached.
+    /// The solver's term for a term, or the limit that was reached.
     ///
     /// # Errors
     /// The solver has no room for it, or no such sort.
@@ -45,24 +45,25 @@ impl Copies {
         solver: &mut Solver,
         root: Term,
         limits: &Limits,
-    ) -> Result<Option<Term>, ProverError> {
+    ) -> Result<Result<Term, Stop>, ProverError> {
         if self.get(root).is_none() {
             let mut work = Work::new(limits);
-            let Ok(new) = post_order_outside(graph, &[root], |term| self.0.contains(term), &mut work) else {
-                return Ok(None);
+            let new = match post_order_outside(graph, &[root], |term| self.0.contains(term), &mut work) {
+                Ok(new) => new,
+                Err(stop) => return Ok(Err(stop)),
             };
             for term in new {
-                if work.step(STEPS_PER_COPY).is_err() {
-                    return Ok(None);
+                if let Err(stop) = work.step(STEPS_PER_COPY) {
+                    return Ok(Err(stop));
                 }
                 if !solver.graph_mut().has_room(1) {
-                    return Err(ProverError("too many terms".into()));
+                    return Err(ProverError::Gone("too many terms".into()));
                 }
                 let copy = self.node(graph, solver.graph_mut(), term)?;
                 self.set(term, copy);
             }
         }
-        self.known(root).map(Some)
+        self.known(root).map(Ok)
     }
 
     /// The term of another graph for a term all of whose variables have copies.
@@ -75,7 +76,7 @@ impl Copies {
                 continue;
             }
             if from.operator(term) == Operator::Variable || !to.has_room(1) {
-                return Err(ProverError("a term cannot be taken back".into()));
+                return Err(ProverError::Gone("a term cannot be taken back".into()));
             }
             let copy = self.node(from, to, term)?;
             self.set(term, copy);
@@ -84,7 +85,7 @@ impl Copies {
     }
 
     fn known(&self, term: Term) -> Result<Term, ProverError> {
-        self.get(term).ok_or_else(|| ProverError("a term was not copied".into()))
+        self.get(term).ok_or_else(|| ProverError::Gone("a term was not copied".into()))
     }
 
     /// The copy of a term whose children have copies.
@@ -96,7 +97,7 @@ impl Copies {
             Operator::Constant => match graph.value(term) {
                 Some(value) if graph.is_bool(term) => to.truth(value.is_one()),
                 Some(value) => to.constant(&value),
-                None => return Err(ProverError("a constant has no value".into())),
+                None => return Err(ProverError::Gone("a constant has no value".into())),
             },
             Operator::Variable => to.variable(&graph.symbol(term).name, sort),
             Operator::Extract => {
@@ -129,7 +130,7 @@ pub fn copy_sort(from: &Graph, sort: Sort, to: &mut Graph) -> Result<Sort, Prove
             SortKind::Function(arguments, copy_sort(from, *result, to)?)
         }
         SortKind::Uninterpreted(name, _) => {
-            return Err(ProverError(format!("the sort {name} is none of programs")));
+            return Err(ProverError::Gone(format!("the sort {name} is none of programs")));
         }
     };
     Ok(to.sorts.intern(kind))

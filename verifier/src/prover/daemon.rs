@@ -21,7 +21,7 @@ impl Daemon<Javelin> {
     /// It cannot be reached.
     pub fn connect(address: &str) -> Result<Daemon<Javelin>, ProverError> {
         let session = Javelin::connect(address);
-        session.map(Daemon::new).map_err(|error| ProverError(format!("{address}: {error}")))
+        session.map(Daemon::new).map_err(|error| ProverError::Gone(format!("{address}: {error}")))
     }
 }
 
@@ -34,7 +34,7 @@ impl<T: Transport> Daemon<T> {
 
 impl<T: Transport> Channel for Daemon<T> {
     fn send(&mut self, commands: &str) -> Result<(), ProverError> {
-        self.transport.send(commands).map_err(|error| ProverError(error.to_string()))
+        self.transport.send(commands).map_err(|error| ProverError::Gone(error.to_string()))
     }
 
     fn receive(&mut self, _: Option<Instant>) -> Result<Option<String>, ProverError> {
@@ -44,12 +44,12 @@ impl<T: Transport> Channel for Daemon<T> {
             Ok(Reply::Unsupported) => Ok(Some("unsupported".into())),
             Ok(Reply::Error(message)) => Ok(Some(format!("(error {message:?})"))),
             Ok(Reply::Other(reply)) => Ok(Some(reply)),
-            Err(error) => Err(ProverError(error.to_string())),
+            Err(error) => Err(ProverError::Gone(error.to_string())),
         }
     }
 
     fn restart(&mut self) -> Result<(), ProverError> {
-        Err(ProverError("a session is not begun again".into()))
+        Err(ProverError::Gone("a session is not begun again".into()))
     }
 
     fn keeps_time(&self) -> bool {

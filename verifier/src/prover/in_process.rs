@@ -9,13 +9,14 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::{BitVec, Budget, Ending, Solver, Unknown, Value, Verdict};
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::Limits;
+use javelin_term::limits::{Limits, Stop};
 use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
 use super::copies::Copies;
-use super::{Abstraction, Answer, Part, Prover, ProverError};
+use super::{Abstraction, Answer, Part, Prover, ProverError, Stopped};
+use crate::why::Why;
 
 /// So many bits of values are asked for at once.
 const MOST_BITS: u32 = 1 << 20;
@@ -56,8 +57,8 @@ impl InProcess {
         InProcess { solver, copies: Copies::default(), memory, limits }
     }
 
-    /// The solver's term for a term; `None` where a limit is reached.
-    fn copy(&mut self, graph: &Graph, root: Term) -> Result<Option<javelin_solver::Term>, ProverError> {
+    /// The solver's term for a term, or the limit that was reached.
+    fn copy(&mut self, graph: &Graph, root: Term) -> Result<Result<javelin_solver::Term, Stop>, ProverError> {
         let copy = self.copies.copy(graph, &mut self.solver, root, &self.limits)?;
         Ok(copy.map(|copy| self.solver.handle(copy)))
     }
@@ -67,8 +68,9 @@ impl InProcess {
         let deadline = self.limits.deadline.take();
         let copies: Vec<_> = terms.iter().map(|&term| self.copy(graph, term)).collect();
         self.limits.deadline = deadline;
-        let stopped = || ProverError("canceled".into());
-        copies.into_iter().map(|copy| copy.and_then(|copy| copy.ok_or_else(stopped))).collect()
+        // Without a deadline only an interruption stops a copy.
+        let copy = |copy: Result<_, Stop>| copy.map_err(|_| Stopped::Interrupted.into());
+        copies.into_iter().map(|result| result.and_then(copy)).collect()
     }
 
     /// What is asked next has so much time, and so many ticks: their number does not depend on how fast the
@@ -88,14 +90,17 @@ impl InProcess {
     ) -> Result<Answer, ProverError> {
         self.limits.deadline = end;
         let assumptions = assumptions.iter().map(|&term| self.copy(graph, term));
-        let assumptions = assumptions.collect::<Result<Option<Vec<_>>, ProverError>>()?;
-        let Some(assumptions) = assumptions else { return Ok(Answer::Unknown("timeout".into())) };
+        let assumptions = match assumptions.collect::<Result<Result<Vec<_>, Stop>, ProverError>>()? {
+            Ok(assumptions) => assumptions,
+            Err(stop) => return Ok(Answer::Unknown(stop.into())),
+        };
         self.solver.set_budget(Budget { deadline: end, memory: self.memory, ticks, ..Budget::default() });
         Ok(match self.solver.check_assuming(&assumptions).map_err(failed)? {
             Verdict::Sat => Answer::Sat,
             Verdict::Unsat => Answer::Unsat,
-            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError(problem)),
-            Verdict::Unknown(reason) => Answer::Unknown(reason.to_string()),
+            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError::Gone(problem)),
+            Verdict::Unknown(Unknown::Stopped(stop)) => Answer::Unknown(stop.into()),
+            Verdict::Unknown(reason @ Unknown::Refine) => Answer::Unknown(Why::word(reason.to_string())),
         })
     }
 
@@ -114,7 +119,9 @@ impl InProcess {
         }
         let Some(&all) = row.first() else { return Ok(Vec::new()) };
         let value = self.solver.value(self.solver.handle(all)).map_err(failed)?;
-        let Value::BitVec(value) = value else { return Err(ProverError("a value of another sort".into())) };
+        let Value::BitVec(value) = value else {
+            return Err(ProverError::Gone("a value of another sort".into()));
+        };
         let mut end = value.width();
         let parts = widths.iter().map(|width| {
             end -= width;
@@ -125,7 +132,7 @@ impl InProcess {
 }
 
 fn failed(error: impl std::fmt::Display) -> ProverError {
-    ProverError(error.to_string())
+    ProverError::Gone(error.to_string())
 }
 
 impl Prover for InProcess {
@@ -267,7 +274,7 @@ pub(super) fn parts_of(graph: &mut Graph, root: Term, predicates: &[Term]) -> Re
                 parts.push(Part::Not(right));
                 Part::Choice([left, right, parts.len() - 1])
             }
-            _ => return Err(ProverError("a combination of something else than predicates".into())),
+            _ => return Err(ProverError::Gone("a combination of something else than predicates".into())),
         };
         parts.push(part);
         known.insert(term, parts.len() - 1);

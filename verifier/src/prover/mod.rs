@@ -21,7 +21,8 @@ use std::time::{Duration, Instant};
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
 
-pub use crate::limits::Limits;
+pub use crate::limits::{Limits, Stopped};
+use crate::why::Why;
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,13 +32,28 @@ pub enum Answer {
     /// It cannot be.
     Unsat,
     /// Not decided, and why.
-    Unknown(String),
+    Unknown(Why),
 }
 
-/// A solver that has gone, or says what it must not.
+/// Why no solver can be asked any more.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("solver: {0}")]
-pub struct ProverError(pub String);
+pub enum ProverError {
+    /// It has gone, or says what it must not.
+    #[error("solver: {0}")]
+    Gone(String),
+    /// A limit of the run was reached.
+    #[error("{0}")]
+    Stopped(#[from] Stopped),
+}
+
+impl From<ProverError> for Why {
+    fn from(error: ProverError) -> Why {
+        match error {
+            ProverError::Gone(error) => Why::SolverGone(error),
+            ProverError::Stopped(stopped) => stopped.into(),
+        }
+    }
+}
 
 /// How long a check that is to be brief takes, where work is not counted.
 const BRIEFLY: Duration = Duration::from_secs(1);

@@ -42,7 +42,7 @@ impl Process {
     }
 
     fn failed(&self, error: impl std::fmt::Display) -> ProverError {
-        ProverError(format!("{}: {error}", self.command.join(" ")))
+        ProverError::Gone(format!("{}: {error}", self.command.join(" ")))
     }
 
     fn kill(&mut self) {
@@ -54,14 +54,14 @@ impl Process {
 
 /// Starts a program, and a thread that passes on what it writes.
 fn spawn(command: &[String]) -> Result<(Child, Receiver<Vec<u8>>), ProverError> {
-    let [program, arguments @ ..] = command else { return Err(ProverError("an empty command".into())) };
+    let [program, arguments @ ..] = command else { return Err(ProverError::Gone("an empty command".into())) };
     let mut child = Command::new(program)
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .map_err(|error| ProverError(format!("`{program}` cannot be started: {error}")))?;
+        .map_err(|error| ProverError::Gone(format!("`{program}` cannot be started: {error}")))?;
     let (sender, receiver) = channel();
     if let Some(mut output) = child.stdout.take() {
         std::thread::spawn(move || {

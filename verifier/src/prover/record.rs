@@ -27,7 +27,8 @@ impl Recorder {
     /// # Errors
     /// It cannot be made.
     pub fn new(inner: Box<dyn Prover>, folder: PathBuf) -> Result<Recorder, ProverError> {
-        fs::create_dir_all(&folder).map_err(|error| ProverError(format!("{}: {error}", folder.display())))?;
+        fs::create_dir_all(&folder)
+            .map_err(|error| ProverError::Gone(format!("{}: {error}", folder.display())))?;
         Ok(Recorder { inner, folder, levels: vec![Vec::new()], questions: 0 })
     }
 
@@ -42,7 +43,7 @@ impl Recorder {
         let formulas: Vec<Term> = self.levels.iter().flatten().chain(assumptions).copied().collect();
         let path = self.folder.join(format!("question-{:06}.smt2", self.questions));
         let text = script(graph, &formulas, status)?;
-        fs::write(&path, text).map_err(|error| ProverError(format!("{}: {error}", path.display())))
+        fs::write(&path, text).map_err(|error| ProverError::Gone(format!("{}: {error}", path.display())))
     }
 }
 

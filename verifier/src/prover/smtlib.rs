@@ -13,6 +13,7 @@ use std::time::Instant;
 use javelin_parser::expression::{Expression, Id};
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
 use javelin_term::memo::Memo;
 use javelin_term::operator::Operator;
 use javelin_term::print;
@@ -21,6 +22,7 @@ use javelin_term::traverse::post_order_outside;
 use javelin_term::work::Work;
 
 use super::{Abstraction, Answer, Prover, ProverError, questions};
+use crate::why::Why;
 
 /// What carries commands to a solver, and its replies back.
 pub trait Channel: Send {
@@ -75,7 +77,7 @@ pub struct Smtlib<C> {
 const GREETING: &str = "(set-option :print-success false)(set-option :produce-models true)(set-logic ALL)\n";
 
 pub(super) fn failed(error: impl std::fmt::Display) -> ProverError {
-    ProverError(error.to_string())
+    ProverError::Gone(error.to_string())
 }
 
 /// What would be sent, as text.
@@ -88,7 +90,7 @@ impl Channel for Written {
     }
 
     fn receive(&mut self, _: Option<Instant>) -> Result<Option<String>, ProverError> {
-        Err(ProverError("nobody answers".into()))
+        Err(ProverError::Gone("nobody answers".into()))
     }
 
     fn restart(&mut self) -> Result<(), ProverError> {
@@ -245,7 +247,7 @@ impl<C: Channel> Smtlib<C> {
     /// The next reply that is none to an option that the solver does not know.
     pub(super) fn reply(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError> {
         match self.reply_or_error(end)? {
-            Some(reply) if reply.starts_with("(error") => Err(ProverError(reply)),
+            Some(reply) if reply.starts_with("(error") => Err(ProverError::Gone(reply)),
             other => Ok(other),
         }
     }
@@ -288,7 +290,7 @@ impl<C: Channel> Prover for Smtlib<C> {
 
     fn pop(&mut self) -> Result<(), ProverError> {
         if self.levels.len() < 2 {
-            return Err(ProverError("no level is open".into()));
+            return Err(ProverError::Gone("no level is open".into()));
         }
         let Level { named, labelled, .. } = self.levels.pop().unwrap_or_default();
         for term in named {
@@ -325,13 +327,13 @@ impl<C: Channel> Prover for Smtlib<C> {
         self.channel.send(&text)?;
         let Some(reply) = self.reply(end)? else {
             self.begin_again()?;
-            return Ok(Answer::Unknown("timeout".into()));
+            return Ok(Answer::Unknown(Stop::Timeout.into()));
         };
         match reply.trim() {
             "sat" => Ok(Answer::Sat),
             "unsat" => Ok(Answer::Unsat),
-            "unknown" | "timeout" => Ok(Answer::Unknown("unknown".into())),
-            other => Err(ProverError(format!("`{other}` is no answer to check-sat"))),
+            "unknown" | "timeout" => Ok(Answer::Unknown(Why::word("unknown"))),
+            other => Err(ProverError::Gone(format!("`{other}` is no answer to check-sat"))),
         }
     }
 
@@ -346,11 +348,11 @@ impl<C: Channel> Prover for Smtlib<C> {
         }
         text.push_str("))\n");
         self.channel.send(&text)?;
-        let reply = self.reply(None)?.ok_or_else(|| ProverError("no values".into()))?;
+        let reply = self.reply(None)?.ok_or_else(|| ProverError::Gone("no values".into()))?;
         let widths = terms.iter().map(|&term| graph.width(term));
         let values = read_values(&reply);
         let fits = values.as_ref().is_some_and(|values| values.iter().map(BitVec::width).eq(widths));
-        values.filter(|_| fits).ok_or_else(|| ProverError("values that are none".into()))
+        values.filter(|_| fits).ok_or_else(|| ProverError::Gone("values that are none".into()))
     }
 
     fn core(
@@ -405,9 +407,9 @@ fn any_value(graph: &Graph, term: Term) -> Result<String, ProverError> {
             SortKind::BitVec(width) => {
                 Ok(format!("((as const {}) (_ bv0 {width}))", print::sort(graph, sort)))
             }
-            _ => Err(ProverError("an array of what is no bit-vector".into())),
+            _ => Err(ProverError::Gone("an array of what is no bit-vector".into())),
         },
-        _ => Err(ProverError("a value of a function that was not declared".into())),
+        _ => Err(ProverError::Gone("a value of a function that was not declared".into())),
     }
 }
 
@@ -433,7 +435,7 @@ fn write_declaration(text: &mut String, graph: &Graph, variable: Term) -> Result
             write!(text, "(declare-fun v{index} ({}) {result})", arguments.join(" "))
         }
         SortKind::Uninterpreted(name, _) => {
-            return Err(ProverError(format!("the sort {name} is none of programs")));
+            return Err(ProverError::Gone(format!("the sort {name} is none of programs")));
         }
         _ => write!(text, "(declare-fun v{index} () {})", print::sort(graph, sort)),
     };

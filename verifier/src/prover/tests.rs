@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 use javelin_term::traverse::variables;
@@ -345,7 +346,7 @@ impl Prover for Silent {
 
     fn check(&mut self, _: &Graph, _: &[Term], _: Option<Instant>) -> Result<Answer, ProverError> {
         self.0 += 1;
-        Ok(Answer::Unknown("timeout".into()))
+        Ok(Answer::Unknown(Stop::Timeout.into()))
     }
 
     fn values(&mut self, _: &Graph, _: &[Term]) -> Result<Vec<BitVec>, ProverError> {
@@ -410,5 +411,5 @@ fn a_solver_that_is_not_there_or_says_nonsense_is_an_error() {
     // One that never answers.
     let mut silent = Smtlib::new(Process::start("sleep 60", flag()).unwrap()).unwrap();
     let end = Some(Instant::now() + Duration::from_millis(50));
-    assert_eq!(silent.check(&graph, &[truth], end).unwrap(), Answer::Unknown("timeout".into()));
+    assert_eq!(silent.check(&graph, &[truth], end).unwrap(), Answer::Unknown(Stop::Timeout.into()));
 }

@@ -11,6 +11,7 @@ use crate::frontend::module::{SourceType, Span};
 use crate::interpret::trace::{Event, Trace, TraceStep};
 use crate::job::{Cause, CheckReport, Job, ModelCheckingStatistics, Outcome, Report, Standing, Verdict};
 use crate::reading::Property;
+use crate::why::Why;
 use javelin_solver::BitVec;
 
 /// The version of this form.
@@ -34,7 +35,7 @@ struct Whole<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     model_checking: Option<ModelCheckingStatistics>,
     seconds: f64,
-    stopped: Option<&'a str>,
+    stopped: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -61,7 +62,7 @@ struct Check<'a> {
     place: Place<'a>,
     says: &'a str,
     outcome: &'static str,
-    reason: Option<&'a str>,
+    reason: Option<String>,
     standing: Option<Standing>,
     relies_on: Vec<String>,
     path: Option<Path<'a>>,
@@ -137,7 +138,7 @@ pub fn json(job: &Job, report: &Report, sources: &Sources) -> String {
         questions: report.questions,
         model_checking: report.model_checking,
         seconds: report.time.as_secs_f64(),
-        stopped: report.stopped.as_deref(),
+        stopped: report.stopped.as_ref().map(Why::to_string),
     };
     // Nothing in it has a form that JSON has not: keys are strings, numbers are finite.
     let text = serde_json::to_string_pretty(&whole).unwrap_or_default();
@@ -154,7 +155,7 @@ fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> Check<'a> {
     let (outcome, reason, path) = match &check.outcome {
         Outcome::Holds => ("holds", None, None),
         Outcome::Fails(trace) => ("fails", None, Some(of_trace(trace, sources))),
-        Outcome::Open(reason) => ("open", Some(reason.as_str()), None),
+        Outcome::Open(reason) => ("open", Some(reason.to_string()), None),
     };
     Check {
         property: check.property,
@@ -241,10 +242,10 @@ mod tests {
 
     #[test]
     fn what_is_open_has_its_reason() {
-        let open = check(5, Property::Null, "null", Outcome::Open("asm \"x\"".into()));
+        let open = check(5, Property::Null, "null", Outcome::Open(Why::NotFollowed("asm \"x\"".into(), 0)));
         let text = json(&job(), &report_of(vec![open]), &sources());
         let whole: serde_json::Value = serde_json::from_str(&text).unwrap();
         assert_eq!(whole["verdict"], "unknown");
-        assert_eq!(whole["checks"][0]["reason"], "asm \"x\"");
+        assert_eq!(whole["checks"][0]["reason"], "it is not known what a program does here: asm \"x\"");
     }
 }

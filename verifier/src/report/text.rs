@@ -14,6 +14,7 @@ use super::value::{is_scalar, show};
 use crate::interpret::trace::Trace;
 use crate::job::{Cause, CheckReport, Job, LoopInvariant, ModelCheckingStatistics, Outcome, Report, Verdict};
 use crate::reading::Externals;
+use crate::why::Why;
 
 /// Lines of a path that are shown at the most.
 const ROWS: usize = 24;
@@ -304,7 +305,7 @@ fn asserted(line: &str) -> Option<String> {
 
 /// The checks that are not decided.
 fn open(out: &mut String, report: &Report, sources: &Sources) {
-    let open: Vec<(&CheckReport, &String)> = report
+    let open: Vec<(&CheckReport, &Why)> = report
         .checks
         .iter()
         .filter_map(|check| match &check.outcome {
@@ -345,13 +346,25 @@ pub fn verdict_word(report: &Report) -> String {
 }
 
 fn why_unknown(report: &Report) -> String {
-    match (&report.stopped, report.checks.is_empty(), report.unrolled) {
-        (Some(stopped), _, _) => stopped.clone(),
-        (None, true, _) => "nothing to check".to_owned(),
-        (None, false, 0) => "no failure found".to_owned(),
-        (None, false, 1) => "no failure with loops unrolled once".to_owned(),
-        (None, false, times) => format!("no failure with loops unrolled {times} times"),
+    match report.stopped.as_ref().or_else(|| most_frequent(report)) {
+        Some(why) => why.to_string(),
+        None => "nothing to check".to_owned(),
     }
+}
+
+/// The reason why most of the open checks are open; the first of several.
+fn most_frequent(report: &Report) -> Option<&Why> {
+    let mut counts: Vec<(&Why, usize)> = Vec::new();
+    for check in &report.checks {
+        if let Outcome::Open(why) = &check.outcome {
+            match counts.iter_mut().find(|(known, _)| *known == why) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((why, 1)),
+            }
+        }
+    }
+    let (why, _) = counts.into_iter().rev().max_by_key(|&(_, count)| count)?;
+    Some(why)
 }
 
 /// The last line.

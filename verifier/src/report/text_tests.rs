@@ -4,6 +4,7 @@ use super::super::example::{self, check, report, report_of, sources};
 use super::*;
 use crate::job::{NullFrom, Standing};
 use crate::reading::Property;
+use crate::why::{Bound, Stopped};
 
 fn shown(report: &Report) -> String {
     text(&example::job(), report, &sources(), Paint::default())
@@ -51,21 +52,36 @@ fn a_failure_of_a_function_says_what_it_relies_on() {
 fn every_verdict_has_its_last_line() {
     let last = |report: &Report| shown(report).lines().last().unwrap_or("").to_owned();
     let holds = || check(4, Property::Division, "division by zero", Outcome::Holds);
-    let open = || check(5, Property::Null, "null", Outcome::Open("a call through an integer".into()));
+    let open = || {
+        check(
+            5,
+            Property::Null,
+            "null",
+            Outcome::Open(Why::NotFollowed("a call through an integer".into(), 0)),
+        )
+    };
     assert_eq!(last(&report_of(vec![holds(), holds()])), "TRUE   2 checks hold; 0.03 s");
     assert_eq!(last(&report_of(vec![holds()])), "TRUE   1 check holds; 0.03 s");
     assert_eq!(
         last(&report_of(Vec::new())),
         "UNKNOWN (nothing to check)   0 checks: 0 hold, 0 fail, 0 open; 0.03 s"
     );
+    let unrolled = |rounds| {
+        let why = Why::Bound(Bound::Rounds(rounds));
+        check(6, Property::UnreachCall, "assertion can fail", Outcome::Open(why))
+    };
+    let here = "it is not known what a program does here: a call through an integer";
     let mut report = report_of(vec![holds(), open()]);
-    report.unrolled = 3;
-    let unrolled =
-        "UNKNOWN (no failure with loops unrolled 3 times)   2 checks: 1 holds, 0 fail, 1 open; 0.03 s";
-    assert_eq!(last(&report), unrolled);
-    assert!(shown(&report).starts_with("midpoint.c:5:2: not decided: null: a call through an integer\n"));
-    report.stopped = Some("the time is over".into());
-    assert!(last(&report).starts_with("UNKNOWN (the time is over)   2 checks:"));
+    let expected = format!("UNKNOWN ({here})   2 checks: 1 holds, 0 fail, 1 open; 0.03 s");
+    assert_eq!(last(&report), expected);
+    assert!(shown(&report).starts_with(&format!("midpoint.c:5:2: not decided: null: {here}\n")));
+    report.stopped = Some(Stopped::Timeout.into());
+    assert!(last(&report).starts_with("UNKNOWN (timeout)   2 checks:"));
+    // The reason that most open checks have, and the first of two that are as frequent.
+    let many = report_of(vec![open(), unrolled(2), unrolled(1), unrolled(2)]);
+    assert!(last(&many).starts_with("UNKNOWN (no failure with loops unrolled 2 times)   4 checks:"));
+    let even = report_of(vec![unrolled(1), open()]);
+    assert!(last(&even).starts_with("UNKNOWN (no failure with loops unrolled once)   2 checks:"));
 }
 
 #[test]

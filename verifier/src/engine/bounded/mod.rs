@@ -46,7 +46,7 @@ pub fn decide(
             search.go_on(effort, limits.end);
             search.finished()
         }
-        Err(error) => Results::all_open(count, &error.to_string()),
+        Err(error) => Results::all_open(count, error),
     }
 }
 

@@ -84,7 +84,7 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(function) = unroller.function(unroller.entry) else { return };
         let Some(shape) = unroller.shape(unroller.entry, function) else {
             let (function, location) = (unroller.entry, function.entry);
-            self.result.cut = unroller.symbolic.clock.check().err().map(|Stopped(why)| why);
+            self.result.cut = unroller.symbolic.clock.check().err();
             return self.result.frontier.push(Frontier {
                 function,
                 location,
@@ -102,8 +102,8 @@ impl<'r, 'a> Run<'r, 'a> {
             let Symbolic { graph, clock, .. } = &self.unroller.symbolic;
             let full = graph.len() > self.most || !graph.has_room(1 << 16);
             clock.goes_on(STEPS);
-            let stopped = clock.check().err().map(|Stopped(why)| why);
-            if let Some(stop) = stopped.or(full.then_some("memory")) {
+            let stopped = clock.check().err();
+            if let Some(stop) = stopped.or(full.then_some(Stopped::Memory)) {
                 self.cut();
                 self.result.cut = Some(stop);
                 return;

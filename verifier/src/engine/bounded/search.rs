@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
+use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why as End};
 use super::workers::{Manner, Told, Workers};
 use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
@@ -15,10 +15,11 @@ use crate::formula::reach::behind;
 use crate::formula::symbolic::Symbolic;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
-use crate::limits::TIMEOUT;
+use crate::limits::Stopped;
 use crate::program::cfa::{Check, Program};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, ProverError};
+use crate::why::{Bound as Followed, Why};
 
 /// How often a loop without unknowns is executed for each round of other loops.
 const FREE_ROUNDS: u32 = 4096;
@@ -48,9 +49,9 @@ const PLACES: usize = 16;
 /// What is known of a check.
 enum Status {
     /// No failure was found, and why this is not all.
-    Open(String),
+    Open(Why),
     /// A failure was found that the interpreter does not see.
-    Doubtful(String),
+    Doubtful(Why),
     Holds,
     Fails(Box<Trace>),
 }
@@ -112,7 +113,7 @@ impl<'a> Search<'a> {
         let limits = Limits { memory: limits.memory / parts, ..limits.clone() };
         let workers = Workers::new(effort, &limits)?;
         let checks = program.checks.clone();
-        let status = checks.iter().map(|_| Status::Open("not looked at".into())).collect();
+        let status = checks.iter().map(|_| Status::Open(Why::NotAsked)).collect();
         let (refuted, results) = (FxHashSet::default(), Results::default());
         let unroller = Unroller::new(program);
         let next = None;
@@ -148,8 +149,9 @@ impl<'a> Search<'a> {
                     }
                 }
                 Err(error) => {
-                    self.results.stopped = Some(error.to_string());
-                    self.all_open(&error.to_string());
+                    let why = Why::from(error);
+                    self.results.stopped = Some(why.clone());
+                    self.all_open(&why);
                     break;
                 }
             }
@@ -164,10 +166,10 @@ impl<'a> Search<'a> {
     }
 
     /// Every check that is not decided is open for this reason.
-    fn all_open(&mut self, why: &str) {
+    fn all_open(&mut self, why: &Why) {
         for status in &mut self.status {
             if let Status::Open(reason) = status {
-                *reason = why.to_owned();
+                *reason = why.clone();
             }
         }
     }
@@ -183,17 +185,17 @@ impl<'a> Search<'a> {
         let unrolling = self.unroller.unroll(bound, &self.limits);
         if let Some(limit) = unrolling.cut {
             self.results.stopped = Some(limit.into());
-            if limit != "memory" {
+            if limit != Stopped::Memory {
                 if self.results.unrolled == 0 {
-                    self.all_open(&format!("{limit} before the program was unrolled once"));
+                    self.all_open(&Why::Early(limit, "before the program was unrolled once".to_owned()));
                 }
                 return Ok(Round::last(true));
             }
         }
         let grows = |place: &&Frontier| match place.why {
-            Why::Loop => true,
-            Why::Recursion => bound.levels < effort.recursion,
-            Why::Open(_) | Why::Cut => false,
+            End::Loop => true,
+            End::Recursion => bound.levels < effort.recursion,
+            End::Open(_) | End::Cut => false,
         };
         let may_grow = unrolling.frontier.iter().any(|place| grows(&place)) && effort.unroll.is_none();
         let end = match (self.limits.left(), may_grow) {
@@ -215,7 +217,7 @@ impl<'a> Search<'a> {
         if effort.certifies {
             self.certify(&unrolling, &frontier, &open)?;
         }
-        if frontier.iter().any(|place| place.why == Why::Loop) {
+        if frontier.iter().any(|place| place.why == End::Loop) {
             self.generalise(bound, effort.certifies)?;
         }
         let open = (0..self.checks.len()).any(|check| self.is_open(check));
@@ -225,9 +227,9 @@ impl<'a> Search<'a> {
         if self.results.stopped.is_some() {
             return Ok(Round::last(open));
         }
-        let reaches = |why: &Why| frontier.iter().any(|place| place.why == *why);
-        let recursion = reaches(&Why::Recursion) && bound.levels < effort.recursion;
-        Ok(Round { open, loops: reaches(&Why::Loop), recursion })
+        let reaches = |why: &End| frontier.iter().any(|place| place.why == *why);
+        let recursion = reaches(&End::Recursion) && bound.levels < effort.recursion;
+        Ok(Round { open, loops: reaches(&End::Loop), recursion })
     }
 
     /// Asks which checks hold whatever loops have written before their last round.
@@ -273,11 +275,11 @@ impl<'a> Search<'a> {
         &mut self,
         unrolling: &Unrolling,
         end: Option<Instant>,
-    ) -> Result<Vec<(usize, String)>, ProverError> {
+    ) -> Result<Vec<(usize, Why)>, ProverError> {
         let mut questions = self.questions(unrolling);
         questions.sort_by_key(|question| question.cost);
         let mut slice = FIRST_SLICE;
-        let mut undecided: Vec<(usize, String)> = Vec::new();
+        let mut undecided: Vec<(usize, Why)> = Vec::new();
         while !questions.is_empty() {
             undecided.clear();
             let mut rest = Vec::new();
@@ -382,8 +384,7 @@ impl<'a> Search<'a> {
                     return Ok(());
                 }
                 Err(why) => {
-                    let says = format!("a counterexample could not be replayed: {why}");
-                    self.status[question.check] = Status::Doubtful(says);
+                    self.status[question.check] = Status::Doubtful(Why::NotReplayed(why));
                 }
             }
             if found.values.is_empty() {
@@ -475,13 +476,13 @@ impl<'a> Search<'a> {
     /// known what comes after, if there is one.
     fn behind(&self, frontier: &[&Frontier]) -> Vec<Option<usize>> {
         let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
-        let open = frontier.iter().position(|place| matches!(place.why, Why::Open(_)));
+        let open = frontier.iter().position(|place| matches!(place.why, End::Open(_)));
         let behind = behind(self.unroller.functions(), &places, &self.checks);
         behind.into_iter().map(|position| open.or(position)).collect()
     }
 
     /// What follows for checks of which no failure was found.
-    fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, String)], bound: Bound) {
+    fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, Why)], bound: Bound) {
         let behind = self.behind(frontier);
         let opens = reasons(frontier);
         for (check, (status, behind)) in self.status.iter_mut().zip(behind).enumerate() {
@@ -489,23 +490,17 @@ impl<'a> Search<'a> {
             let unanswered = undecided.iter().find(|(number, _)| *number == check);
             let place = behind.map(|position| frontier[position]);
             let new = match (unanswered, place.map(|place| &place.why)) {
-                (Some((_, reason)), _) => format!("the solver has no answer: {reason}"),
+                (Some((_, why)), _) => why.clone(),
                 (None, None) => {
                     *status = Status::Holds;
                     continue;
                 }
-                (None, Some(Why::Open(reason))) => {
-                    let others = match opens.len() {
-                        0 | 1 => String::new(),
-                        count => format!(" (and {} other reasons)", count - 1),
-                    };
-                    format!("it is not known what a program does here: {reason}{others}")
+                (None, Some(End::Open(reason))) => {
+                    Why::NotFollowed(reason.clone(), opens.len().saturating_sub(1))
                 }
-                (None, Some(Why::Loop)) => format!("no failure with loops unrolled {} times", bound.rounds),
-                (None, Some(Why::Recursion)) => {
-                    format!("no failure with recursion followed for {} levels", bound.levels)
-                }
-                (None, Some(Why::Cut)) => "memory".to_owned(),
+                (None, Some(End::Loop)) => Why::Bound(Followed::Rounds(bound.rounds)),
+                (None, Some(End::Recursion)) => Why::Bound(Followed::Levels(bound.levels)),
+                (None, Some(End::Cut)) => Stopped::Memory.into(),
             };
             *why = new;
         }
@@ -531,8 +526,8 @@ impl Resumable for Search<'_> {
         self.workers.set_end(end);
         self.results.stopped = None;
         self.deepen(effort);
-        match self.results.stopped.as_deref() {
-            Some(TIMEOUT) => Rest::Time,
+        match &self.results.stopped {
+            Some(why) if why.is_timeout() => Rest::Time,
             // No loop was left that has not ended, and no question.
             None if effort.unroll.is_none() && self.next.is_none() => Rest::Complete,
             _ => Rest::Nothing,
@@ -553,7 +548,7 @@ impl Resumable for Search<'_> {
 fn reasons(frontier: &[&Frontier]) -> Vec<String> {
     let mut seen = FxHashSet::default();
     let open = frontier.iter().filter_map(|place| match &place.why {
-        Why::Open(reason) => Some(reason.clone()),
+        End::Open(reason) => Some(reason.clone()),
         _ => None,
     });
     open.filter(|reason| seen.insert(reason.clone())).collect()

@@ -25,6 +25,7 @@ use crate::formula::nesting::{Key, Nesting};
 use crate::formula::state::Values;
 use crate::formula::symbolic::{Reading, Symbolic, Unknowns};
 use crate::formula::written::Written;
+use crate::limits::Stopped;
 use crate::program::cfa::{Function, Location, Program};
 
 /// How far loops and recursion are followed.
@@ -77,7 +78,7 @@ pub struct Unrolling {
     /// What executions ask for.
     pub unknowns: Unknowns,
     /// Which limit ended it, if one did.
-    pub cut: Option<&'static str>,
+    pub cut: Option<Stopped>,
 }
 
 /// What is known of a function, whatever its activation.

@@ -102,8 +102,8 @@ impl Workers {
             let mut all = vec![ask_in_turn(first.as_mut(), graph, part(0), manner, limits)];
             all.extend(threads.into_iter().map(|thread| match thread.map(|thread| thread.join()) {
                 Ok(Ok(answers)) => answers,
-                Ok(Err(_)) => Err(ProverError("a thread has ended early".into())),
-                Err(error) => Err(ProverError(format!("no thread: {error}"))),
+                Ok(Err(_)) => Err(ProverError::Gone("a thread has ended early".into())),
+                Err(error) => Err(ProverError::Gone(format!("no thread: {error}"))),
             }));
             all
         });

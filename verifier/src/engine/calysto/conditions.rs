@@ -20,6 +20,7 @@ use super::workshop::Workshop;
 use crate::engine::Limits;
 use crate::job::{Conditions, Effort, Expansions};
 use crate::prover::ProverError;
+use crate::why::Why;
 
 /// So many conditions are asked ahead for each connection.
 const AHEAD: usize = 8;
@@ -32,7 +33,7 @@ pub enum Answer {
     /// It can be.
     Falsified,
     /// Not decided, and why.
-    Unknown(String),
+    Unknown(Why),
 }
 
 /// How much was asked.
@@ -226,7 +227,7 @@ impl<'a> Asker<'a> {
     pub fn ask_last_again(&mut self, workshop: &Workshop) -> Answer {
         match self.last.clone() {
             Some((_, question)) => self.ask_again(workshop, &question),
-            None => Answer::Unknown("nothing was asked".into()),
+            None => Answer::Unknown(Why::NotAsked),
         }
     }
 
@@ -265,7 +266,7 @@ impl<'a> Asker<'a> {
         }
         let answer = match self.play(workshop, question) {
             Ok(answer) => answer,
-            Err(error) => Answer::Unknown(error.to_string()),
+            Err(error) => Answer::Unknown(error.into()),
         };
         if !matches!(answer, Answer::Unknown(_)) {
             self.answers.insert(question.formula, answer.clone());

@@ -24,6 +24,7 @@ use super::text::{self, Written};
 use super::workshop::Workshop;
 use crate::engine::Limits;
 use crate::prover::ProverError;
+use crate::why::Why;
 
 /// A daemon may be so much later than the time of a condition.
 const GRACE: Duration = Duration::from_secs(2);
@@ -47,7 +48,7 @@ pub struct Daemon {
 }
 
 fn failed(error: VcError) -> ProverError {
-    ProverError(error.to_string())
+    ProverError::Gone(error.to_string())
 }
 
 impl Line {
@@ -67,7 +68,7 @@ impl Line {
         let answer = match verdict {
             Verdict::Valid => Answer::Valid,
             Verdict::Falsified { .. } => Answer::Falsified,
-            Verdict::Unknown(why) => Answer::Unknown(why),
+            Verdict::Unknown(why) => Answer::Unknown(Why::word(why)),
         };
         Ok(Played { answer, used, possible })
     }
@@ -143,7 +144,7 @@ impl Daemon {
             let threads: Vec<_> = self.lines.iter_mut().map(|line| scope.spawn(move || work(line))).collect();
             threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect::<Vec<_>>()
         });
-        let none = || (Err(ProverError("a connection ended without an answer".into())), Duration::ZERO);
+        let none = || (Err(ProverError::Gone("a connection ended without an answer".into())), Duration::ZERO);
         let mut answers: Vec<Timed> = all.iter().map(|_| none()).collect();
         for (position, answer, time) in played {
             answers[position] = (answer, time);

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use javelin_solver::call_graph::callees_first;
 use javelin_solver::{BitVec, Budget, Solver, Unknown, Value, Verdict};
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::Limits as SolverLimits;
+use javelin_term::limits::{Limits as SolverLimits, Stop};
 use rustc_hash::FxHashMap;
 
 use super::conditions::{Answer, Played};
@@ -26,6 +26,7 @@ use super::workshop::Workshop;
 use crate::engine::Limits;
 use crate::prover::ProverError;
 use crate::prover::copies::{Copies, copy_sort};
+use crate::why::Why;
 
 /// A solver with so many terms is replaced before the next condition; where the first one needs many itself,
 /// one with so many times as many, since the next may need the same bodies.
@@ -52,7 +53,7 @@ pub struct Inside<'a> {
 }
 
 fn failed(error: impl std::fmt::Display) -> ProverError {
-    ProverError(error.to_string())
+    ProverError::Gone(error.to_string())
 }
 
 impl<'a> Inside<'a> {
@@ -91,14 +92,16 @@ impl<'a> Inside<'a> {
         }
         let cancel = Arc::clone(&self.limits.cancel);
         let limits = SolverLimits { cancel, deadline: Some(until), ..SolverLimits::none() };
-        let unknown = |possible| Played { answer: Answer::Unknown("timeout".into()), used: 0, possible };
+        let unknown =
+            |stop: Stop, possible| Played { answer: Answer::Unknown(stop.into()), used: 0, possible };
         let symbols = symbols(workshop.graph, formula);
-        if !self.define_all(workshop, &symbols, &limits)? {
-            return Ok(unknown(0));
+        if let Err(stop) = self.define_all(workshop, &symbols, &limits)? {
+            return Ok(unknown(stop, 0));
         }
         let possible = self.possible_in(&symbols);
-        let Some(copy) = self.conditions.copy(workshop.graph, &mut self.solver, formula, &limits)? else {
-            return Ok(unknown(possible));
+        let copy = match self.conditions.copy(workshop.graph, &mut self.solver, formula, &limits)? {
+            Ok(copy) => copy,
+            Err(stop) => return Ok(unknown(stop, possible)),
         };
         self.most_terms.get_or_insert(MOST_TERMS.max(GROWTH * self.solver.terms()));
         self.budget(until);
@@ -108,8 +111,9 @@ impl<'a> Inside<'a> {
         let answer = match self.solver.check().map_err(failed)? {
             Verdict::Unsat => Answer::Valid,
             Verdict::Sat => Answer::Falsified,
-            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError(problem)),
-            Verdict::Unknown(reason) => Answer::Unknown(reason.to_string()),
+            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError::Gone(problem)),
+            Verdict::Unknown(Unknown::Stopped(stop)) => Answer::Unknown(stop.into()),
+            Verdict::Unknown(reason @ Unknown::Refine) => Answer::Unknown(Why::word(reason.to_string())),
         };
         self.has_given_up = matches!(answer, Answer::Unknown(_));
         let before = std::mem::replace(&mut self.expansions, expansions(&self.solver));
@@ -121,13 +125,14 @@ impl<'a> Inside<'a> {
         self.solver.set_budget(Budget { deadline: Some(until), memory, ..Budget::default() });
     }
 
-    /// Defines the summaries that a condition with these symbols may need; whether there was time.
+    /// Defines the summaries that a condition with these symbols may need; the limit that was reached, if
+    /// one was.
     fn define_all(
         &mut self,
         workshop: &Workshop,
         symbols: &[(Term, u64)],
         limits: &SolverLimits,
-    ) -> Result<bool, ProverError> {
+    ) -> Result<Result<(), Stop>, ProverError> {
         let graph = &*workshop.graph;
         let new = |symbols: &[(Term, u64)]| {
             let is_new =
@@ -140,16 +145,21 @@ impl<'a> Inside<'a> {
         let order = order.map_err(|_| failed("recursion through summaries"))?;
         for symbol in order {
             let Some(effect) = workshop.bodies.get(&symbol) else { continue };
-            if !self.define(graph, effect, limits)? {
-                return Ok(false);
+            if let Err(stop) = self.define(graph, effect, limits)? {
+                return Ok(Err(stop));
             }
         }
         self.declare_functions(graph, symbols)?;
-        Ok(true)
+        Ok(Ok(()))
     }
 
-    /// Defines a summary whose callees are defined; whether there was time.
-    fn define(&mut self, graph: &Graph, effect: &Effect, limits: &SolverLimits) -> Result<bool, ProverError> {
+    /// Defines a summary whose callees are defined; the limit that was reached, if one was.
+    fn define(
+        &mut self,
+        graph: &Graph,
+        effect: &Effect,
+        limits: &SolverLimits,
+    ) -> Result<Result<(), Stop>, ProverError> {
         self.declare_functions(graph, &effect.symbols)?;
         let mut parameters = Vec::new();
         for &input in effect.inputs.iter() {
@@ -164,8 +174,9 @@ impl<'a> Inside<'a> {
             self.bodies.set(input, parameter);
             parameters.push(self.solver.handle(parameter));
         }
-        let Some(body) = self.bodies.copy(graph, &mut self.solver, effect.body, limits)? else {
-            return Ok(false);
+        let body = match self.bodies.copy(graph, &mut self.solver, effect.body, limits)? {
+            Ok(body) => body,
+            Err(stop) => return Ok(Err(stop)),
         };
         let (name, body) = (&graph.symbol(effect.symbol).name, self.solver.handle(body));
         let function = self.solver.define_summary(name, &parameters, body, false).map_err(failed)?;
@@ -177,7 +188,7 @@ impl<'a> Inside<'a> {
         self.bodies.set(effect.symbol, symbol);
         let possible = self.possible_in(&effect.symbols);
         self.possible.insert(effect.symbol, possible);
-        Ok(true)
+        Ok(Ok(()))
     }
 
     /// Has those of these functions that are no summaries be the same in conditions and bodies.
@@ -215,7 +226,7 @@ impl<'a> Inside<'a> {
         let mut values = Vec::with_capacity(terms.len());
         for &term in terms {
             self.declare_functions(workshop.graph, &symbols(workshop.graph, term)).ok()?;
-            let copy = self.conditions.copy(workshop.graph, &mut self.solver, term, &limits).ok()??;
+            let copy = self.conditions.copy(workshop.graph, &mut self.solver, term, &limits).ok()?.ok()?;
             values.push(match self.solver.value(self.solver.handle(copy)).ok()? {
                 Value::Bool(value) => BitVec::from_bits(1, |_| value),
                 Value::BitVec(value) => value,

@@ -41,7 +41,9 @@ use crate::engine::{Limits, Progress, Results, Watch};
 use crate::formula::reach::behind;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome, Standing};
+use crate::limits::Stopped;
 use crate::program::cfa::{Check, Program, Source};
+use crate::why::{Bound, TooLarge, Why};
 
 /// How long a condition is asked at the entry, at least where time allows, and in other functions.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -60,13 +62,10 @@ const ENDLESS: Duration = Duration::from_secs(60);
 /// How often loops are unrolled where nobody says it.
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
 
-/// Why nothing is known of what a function does.
-const TOO_LARGE: &str = "the function, with all that it calls, takes too many terms";
-
 /// What is known of a check.
 enum Status {
     /// No failure was found, and why this is not all.
-    Open(String),
+    Open(Why),
     Holds,
     Fails(Box<Trace>),
 }
@@ -77,12 +76,7 @@ enum Reached {
     /// It is, as far as the mode tells.
     Perhaps,
     /// Why that is not known.
-    Unknown(String),
-}
-
-/// The solver does not say whether a goal is reached.
-fn no_answer(why: &str) -> String {
-    format!("the solver has no answer: {why}")
+    Unknown(Why),
 }
 
 /// The conditions of one program.
@@ -117,7 +111,7 @@ impl<'a> Search<'a> {
     ) -> Search<'a> {
         let checks = program.checks.clone();
         let goals = Goals::new(&checks, &program.functions);
-        let status = checks.iter().map(|_| Status::Open("not looked at".into())).collect();
+        let status = checks.iter().map(|_| Status::Open(Why::NotAsked)).collect();
         let proofs = vec![Vec::new(); if effort.certifies { checks.len() } else { 0 }];
         let workshop = Workshop::new(program, limits);
         let asker = Asker::new(effort, limits);
@@ -149,8 +143,8 @@ impl<'a> Search<'a> {
             Some(_) => self.each_alone(effort),
             None => self.whole(effort),
         };
-        if let Err(why) = done {
-            self.stop(&why);
+        if let Err(stopped) = done {
+            self.stop(stopped);
         }
         self.finished()
     }
@@ -203,7 +197,7 @@ impl<'a> Search<'a> {
     }
 
     /// The program from its entry on.
-    fn whole(&mut self, effort: &Effort) -> Result<(), String> {
+    fn whole(&mut self, effort: &Effort) -> Result<(), Stopped> {
         self.over(effort)?;
         for &rounds in effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref) {
             if !self.under(rounds, effort)? {
@@ -226,13 +220,11 @@ impl<'a> Search<'a> {
     }
 
     /// A limit was reached: what is open is so for this reason, unless a better one is known.
-    fn stop(&mut self, why: &str) {
-        self.results.stopped = Some(why.to_owned());
+    fn stop(&mut self, stopped: Stopped) {
+        self.results.stopped = Some(stopped.into());
         for status in &mut self.status {
-            if let Status::Open(reason) = status
-                && reason == "not looked at"
-            {
-                *reason = why.to_owned();
+            if let Status::Open(reason @ Why::NotAsked) = status {
+                *reason = stopped.into();
             }
         }
     }
@@ -244,7 +236,7 @@ impl<'a> Search<'a> {
     }
 
     /// All executions and others: what cannot fail there holds.
-    fn over(&mut self, effort: &Effort) -> Result<(), String> {
+    fn over(&mut self, effort: &Effort) -> Result<(), Stopped> {
         let entry = self.workshop.entry;
         let mut all = self.own_activations(effort)?;
         self.tell("summaries of functions");
@@ -266,13 +258,13 @@ impl<'a> Search<'a> {
                 Reached::Unknown(why) => self.open_for(check, why),
             }
             if let Some(stop) = self.limits.stopped() {
-                return Err(stop.to_owned());
+                return Err(stop);
             }
         }
         Ok(())
     }
 
-    fn open_for(&mut self, check: usize, why: String) {
+    fn open_for(&mut self, check: usize, why: Why) {
         self.status[check] = Status::Open(why);
     }
 
@@ -294,7 +286,7 @@ impl<'a> Search<'a> {
     }
 
     /// Loops unrolled so often; whether more rounds may decide more.
-    fn under(&mut self, rounds: u32, effort: &Effort) -> Result<bool, String> {
+    fn under(&mut self, rounds: u32, effort: &Effort) -> Result<bool, Stopped> {
         if self.open().is_empty() {
             return Ok(false);
         }
@@ -317,12 +309,12 @@ impl<'a> Search<'a> {
                 Reached::Unknown(why) => self.open_for(check, why),
             }
             if let Some(stop) = self.limits.stopped() {
-                return Err(stop.to_owned());
+                return Err(stop);
             }
         }
         let loops = self.conclude(&mut some, &safe, rounds, effort);
         match self.limits.stopped() {
-            Some(stop) => Err(stop.to_owned()),
+            Some(stop) => Err(stop),
             None => Ok(loops && !self.open().is_empty()),
         }
     }
@@ -350,7 +342,7 @@ impl<'a> Search<'a> {
             // From a place where nothing is known everything may be reached.
             if let Some(place) = reached.first().filter(|_| open) {
                 let Reason::Open(reason) = &place.reason else { continue };
-                let why = format!("it is not known what a program does here: {reason}");
+                let why = Why::NotFollowed(reason.clone(), 0);
                 safe.iter().for_each(|(check, _)| self.open_for(*check, why.clone()));
                 return places.iter().any(|(_, place)| place.reason == Reason::Loop);
             }
@@ -363,13 +355,12 @@ impl<'a> Search<'a> {
             match behind[check].map(|position| &reached[position].reason) {
                 None => self.holds(check, own, &not_reached),
                 Some(Reason::Recursion) => {
-                    let levels = effort.recursion;
-                    self.open_for(check, format!("no failure with recursion followed for {levels} levels"));
+                    self.open_for(check, Why::Bound(Bound::Levels(effort.recursion)));
                 }
                 Some(Reason::Size) => {
-                    self.open_for(check, "a function before it takes too many terms".into())
+                    self.open_for(check, Why::TooLarge(TooLarge::Callee));
                 }
-                Some(_) => self.open_for(check, format!("no failure with loops unrolled {rounds} times")),
+                Some(_) => self.open_for(check, Why::Bound(Bound::Rounds(rounds))),
             }
         }
         reached.iter().any(|place| place.reason == Reason::Loop)
@@ -434,7 +425,7 @@ impl<'a> Search<'a> {
     fn reached_from_entry(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
         let copy = Copy { function: self.workshop.entry, level: 0 };
         if summaries.has_no_summary(copy.function) {
-            return Reached::Unknown(TOO_LARGE.into());
+            return Reached::Unknown(Why::TooLarge(TooLarge::Function));
         }
         let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, goal) else {
             return Reached::Never;
@@ -447,7 +438,7 @@ impl<'a> Search<'a> {
         match self.asker.ask_for_values(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
             Answer::Falsified => Reached::Perhaps,
-            Answer::Unknown(why) => Reached::Unknown(no_answer(&why)),
+            Answer::Unknown(why) => Reached::Unknown(why),
         }
     }
 
@@ -495,7 +486,7 @@ impl<'a> Search<'a> {
 
     /// A counterexample was found that the interpreter does not see.
     fn doubt(&mut self, check: usize, why: String) {
-        let why = format!("a counterexample could not be replayed: {why}");
+        let why = Why::NotReplayed(why);
         let Check { span, says, .. } = &self.checks[check];
         let warning = format!("line {}: {says}: {why}", span.line);
         if !self.results.warnings.contains(&warning) {

@@ -25,6 +25,7 @@ use crate::limits::Clock;
 use crate::program::cfa::{Check, Program};
 use crate::program::lower::lower_within;
 use crate::reading::Reading;
+use crate::why::Why;
 
 /// A thread that nobody looks at.
 struct Unseen {
@@ -70,17 +71,17 @@ pub fn decide(
             let work = move || {
                 let _turn = limits.held.enter();
                 let program = lower_within(module, reading, &Clock::new(&limits));
-                let mut program = program.map_err(|error| error.to_string())?;
-                Ok::<Results, String>(one(module, &mut program, reading, is_mine, (effort, &limits), &watch))
+                let mut program = program.map_err(|error| Why::Thread(error.to_string()))?;
+                Ok::<Results, Why>(one(module, &mut program, reading, is_mine, (effort, &limits), &watch))
             };
             std::thread::Builder::new().spawn_scoped(scope, work)
         };
         let threads: Vec<_> = (1..effort.parallel).map(start).collect();
         let first = one(module, program, reading, is_mine(0), (effort, &share), watch);
         let others = threads.into_iter().map(|thread| match thread.map(|thread| thread.join()) {
-            Ok(Ok(done)) => done.unwrap_or_else(|why| Results::all_open(owners.len(), &why)),
-            Ok(Err(_)) => Results::all_open(owners.len(), "a thread has ended early"),
-            Err(error) => Results::all_open(owners.len(), &format!("no thread: {error}")),
+            Ok(Ok(done)) => done.unwrap_or_else(|why| Results::all_open(owners.len(), why)),
+            Ok(Err(_)) => Results::all_open(owners.len(), Why::Thread("a thread has ended early".into())),
+            Err(error) => Results::all_open(owners.len(), Why::Thread(format!("no thread: {error}"))),
         });
         std::iter::once(first).chain(others).collect()
     });

@@ -22,7 +22,7 @@ use super::summary::{Copy, Effect, Summary, Target};
 use super::workshop::Workshop;
 use crate::engine::Limits;
 use crate::frontend::flow::{components, cycles};
-use crate::limits::Clock;
+use crate::limits::{Clock, Stopped};
 use crate::program::cfa::{Function, calls};
 
 /// The summaries of functions in one mode.
@@ -81,7 +81,7 @@ impl Summaries {
         goals: &mut Goals,
         limits: &Limits,
         root: u32,
-    ) -> Result<(), String> {
+    ) -> Result<(), Stopped> {
         let is_new = |copy: &Copy| workshop.function(copy.function).is_some() && !self.is_known(*copy);
         let clock = Clock::new(limits);
         let callees = |copy: Copy| {
@@ -99,7 +99,7 @@ impl Summaries {
         let root = Copy { function: root, level: 0 };
         // Each call of the same component is deeper, so there is no cycle.
         let order = callees_first(Some(root).filter(is_new), callees).unwrap_or_default();
-        clock.check().map_err(|stopped| stopped.to_string())?;
+        clock.check()?;
         order.into_iter().try_for_each(|copy| self.execute_one(workshop, goals, limits, copy))
     }
 
@@ -114,10 +114,10 @@ impl Summaries {
         goals: &mut Goals,
         limits: &Limits,
         copy: Copy,
-    ) -> Result<(), String> {
+    ) -> Result<(), Stopped> {
         match (Execution::run(workshop, goals, self, limits, copy), limits.stopped()) {
             (Some(summary), _) => drop(self.summaries.insert(copy, summary)),
-            (None, Some(stop)) => return Err(stop.to_owned()),
+            (None, Some(stop)) => return Err(stop),
             (None, None) => {
                 goals.places_of(copy.function, workshop.functions);
                 self.too_large.insert(copy);
@@ -137,7 +137,7 @@ impl Summaries {
         goals: &mut Goals,
         limits: &Limits,
         root: u32,
-    ) -> Result<(), String> {
+    ) -> Result<(), Stopped> {
         let mut is_called = vec![false; self.calls.len()];
         let mut work = vec![root];
         while let Some(function) = work.pop() {

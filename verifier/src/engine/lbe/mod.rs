@@ -35,6 +35,7 @@ use crate::job::Effort;
 use crate::limits::Clock;
 use crate::program::cfa::Program;
 use crate::reading::Reading;
+use crate::why::{TooLarge, Why};
 use search::Means;
 pub use search::Search;
 
@@ -83,10 +84,9 @@ pub(super) fn decide_by(
     watch.progress(&Progress { checks: program.checks.len(), now, ..Progress::default() });
     let count = program.checks.len();
     if size > MOST_LOCATIONS {
-        let why = format!("more than {MOST_LOCATIONS} locations when calls are inlined");
-        return Results::all_open(count, &why);
+        return Results::all_open(count, Why::TooLarge(TooLarge::Inlined(MOST_LOCATIONS)));
     }
-    let stopped = || Results::all_open(count, limits.stopped().unwrap_or("memory"));
+    let stopped = || Results::all_open(count, limits.ended());
     let inlined = inline::inline(program, effort.recursion, &clock);
     let Some(inlined) = inlined else { return stopped() };
     let functions = std::mem::replace(&mut program.functions, vec![Some(inlined.function.clone())]);

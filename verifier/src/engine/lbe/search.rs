@@ -36,10 +36,10 @@ use crate::engine::{Limits, Progress, Rest, Results, Resumable, Watch};
 use crate::formula::block::Fresh;
 use crate::formula::symbolic::{Reading, Symbolic};
 use crate::job::{Abstraction, Effort, ModelCheckingStatistics, Outcome};
-use crate::limits::TIMEOUT;
 use crate::program::cfa::{Check, Location, VariableInfo};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, Prover, ProverError, open};
+use crate::why::{TooLarge, Why};
 
 /// How often it is told how far the search is.
 const PERIOD: Duration = Duration::from_millis(20);
@@ -98,7 +98,7 @@ pub struct Search<'s, 'a> {
     dropped: FxHashSet<usize>,
     outcomes: Vec<Option<Outcome>>,
     /// Why nothing can be proved, if a place was reached from which nothing is known.
-    open: Option<String>,
+    open: Option<Why>,
     /// Whether it is only that nobody knows whether such a place is reached: another engine may find out.
     is_given_up: bool,
     results: Results,
@@ -119,12 +119,12 @@ enum Round {
     /// Something else is known of the target's edges.
     Again,
     /// A limit was reached.
-    Stopped(String),
+    Stopped(Why),
 }
 
 /// A limit that was reached, as an error of the solver that has gone for this run.
 fn stopped(limits: &Limits) -> ProverError {
-    ProverError(limits.stopped().unwrap_or("memory").to_owned())
+    limits.ended().into()
 }
 
 /// One automaton that is searched.
@@ -297,7 +297,7 @@ impl<'s, 'a> Search<'s, 'a> {
             self.statistics.nodes += (nodes - exploration.made) as u64;
             exploration.made = nodes;
             if let Some(why) = self.limits.stopped() {
-                break Round::Stopped(why.to_owned());
+                break Round::Stopped(why.into());
             }
             let Some((node, block)) = exploration.next() else { break Round::Closed };
             self.tell(&exploration, node);
@@ -320,7 +320,7 @@ impl<'s, 'a> Search<'s, 'a> {
                     self.certify(&mut exploration, &reached)?;
                     self.tell_invariants(&exploration.automaton, &reached);
                 } else if self.means.effort.certifies {
-                    self.open = Some("what is reached is too large for a certificate".to_owned());
+                    self.open = Some(Why::TooLarge(TooLarge::Reached));
                 }
             }
             Round::Stopped(_) => self.exploration = Some(exploration),
@@ -413,7 +413,7 @@ impl<'s, 'a> Search<'s, 'a> {
         location: Location,
     ) -> Result<FxHashMap<Predicate, Term>, ProverError> {
         let values = automaton.heads.values.get(&location);
-        let values = values.ok_or_else(|| ProverError("a location that nothing leads to".into()))?;
+        let values = values.ok_or_else(|| ProverError::Gone("a location that nothing leads to".into()))?;
         let support = support(state);
         let instance = |predicate: Predicate| {
             let term = self.predicates.term(predicate);
@@ -517,7 +517,7 @@ impl<'s, 'a> Search<'s, 'a> {
             if self.is_turn_over() {
                 return Err(stopped(&self.limits));
             }
-            self.give_up(exploration, block, &format!("the solver has no answer: {why}"));
+            self.give_up(exploration, block, &why);
             return Ok(Reached::Over(Round::Again));
         }
         let refined = self.refine(exploration, (&nodes, &blocks), may_wait)?;
@@ -529,22 +529,22 @@ impl<'s, 'a> Search<'s, 'a> {
                 Err(stopped(&self.limits))
             }
             (None, None) => {
-                self.give_up(exploration, block, "a path that cannot be taken gives no new predicates");
+                self.give_up(exploration, block, &Why::NoPredicates);
                 Ok(Reached::Over(Round::Again))
             }
         }
     }
 
     /// Nothing will be known of what a block into the target claims.
-    fn give_up(&mut self, exploration: &Exploration, block: usize, why: &str) {
+    fn give_up(&mut self, exploration: &Exploration, block: usize, why: &Why) {
         for edge in exploration.automaton.summary.edges(exploration.automaton.summary.blocks[block].operation)
         {
             match self.inlined.claims.get(&edge) {
                 Some(Claim::Fails(check)) => {
-                    self.outcomes[*check as usize].get_or_insert_with(|| Outcome::Open(why.to_owned()));
+                    self.outcomes[*check as usize].get_or_insert_with(|| Outcome::Open(why.clone()));
                 }
                 Some(Claim::Open(reason)) => {
-                    self.open.get_or_insert_with(|| format!("{reason}: {why}"));
+                    self.open.get_or_insert_with(|| Why::NotExcluded(reason.clone(), Box::new(why.clone())));
                     self.is_given_up = true;
                     self.dropped.insert(edge);
                 }
@@ -559,12 +559,12 @@ impl<'s, 'a> Search<'s, 'a> {
         let terms: Vec<Term> = path.taken.iter().map(|&(_, guard)| guards.term(guard)).collect();
         let values = prover.values(graph, &terms)?;
         let taken = path.taken.iter().zip(values).find(|(_, value)| value.is_one());
-        let ((edge, _), _) = taken.ok_or_else(|| ProverError("a model without a path".into()))?;
+        let ((edge, _), _) = taken.ok_or_else(|| ProverError::Gone("a model without a path".into()))?;
         let check = match &self.inlined.claims[edge] {
             Claim::Fails(check) => &self.checks[*check as usize],
             Claim::Open(why) => {
                 // No proof is possible any more; what is left is to find failures.
-                self.open = Some(format!("it is not known what a program does here: {why}"));
+                self.open = Some(Why::NotFollowed(why.clone(), 0));
                 let claims = self.inlined.claims.iter();
                 let all = claims.filter(|(_, claim)| matches!(claim, Claim::Open(_)));
                 self.dropped.extend(all.map(|(&edge, _)| edge));
@@ -576,7 +576,7 @@ impl<'s, 'a> Search<'s, 'a> {
         let outcome = match self.means.replayer.replay(check, &found.inputs) {
             Ok(trace) => Outcome::Fails(Box::new(trace)),
             Err(why) => {
-                let says = format!("a counterexample could not be replayed: {why}");
+                let says = Why::NotReplayed(why);
                 self.results.warnings.push(format!("line {}: {}: {says}", check.span.line, check.says));
                 Outcome::Open(says)
             }
@@ -747,13 +747,13 @@ impl Resumable for Search<'_, '_> {
                 Ok(Round::Stopped(why)) => self.results.stopped = Some(why),
                 Err(error) => {
                     let limit = self.limits.stopped();
-                    self.results.stopped = Some(limit.map_or(error.to_string(), str::to_owned));
+                    self.results.stopped = Some(limit.map_or_else(|| error.into(), Why::from));
                 }
             }
         }
         let is_given_up = |outcome: &Option<Outcome>| matches!(outcome, Some(Outcome::Open(_)));
-        match self.results.stopped.as_deref() {
-            Some(TIMEOUT) => Rest::Time,
+        match &self.results.stopped {
+            Some(why) if why.is_timeout() => Rest::Time,
             None if !self.is_given_up && !self.outcomes.iter().any(is_given_up) => Rest::Complete,
             _ => Rest::Nothing,
         }
@@ -762,7 +762,7 @@ impl Resumable for Search<'_, '_> {
     fn outcomes(&self) -> Vec<Outcome> {
         let why = match &self.results.stopped {
             None if self.is_closed => self.open.clone(),
-            None => Some("not looked at".to_owned()),
+            None => Some(Why::NotAsked),
             Some(why) => Some(why.clone()),
         };
         let held = why.map_or(Outcome::Holds, Outcome::Open);

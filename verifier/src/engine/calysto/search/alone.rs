@@ -20,11 +20,7 @@ use std::time::Duration;
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::{
-    PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search, Status, TOO_LARGE,
-    no_answer,
-};
-use crate::engine::HIDDEN;
+use super::{PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search, Status};
 use crate::engine::calysto::conditions::{Answer, Question};
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
@@ -32,15 +28,10 @@ use crate::engine::calysto::summaries::Summaries;
 use crate::engine::calysto::summary::{Copy, Target};
 use crate::frontend::flow::components;
 use crate::job::{Effort, Standing};
+use crate::limits::Stopped;
 use crate::program::cfa::{Hidden, Location, Step};
 use crate::reading::Property;
-
-/// Why a check is open that may fail, as far as is known.
-const MAY_FAIL: &str = "it may fail for some parameters and memory";
-
-/// Why a check that may fail is not executed.
-const NOT_EXECUTED: &str =
-    "it may fail for some parameters and memory, but in no execution that can be replayed";
+use crate::why::{TooLarge, Why};
 
 /// So many callers are asked at the most.
 const MOST_CALLERS: usize = 16;
@@ -70,7 +61,7 @@ struct Alone {
 }
 
 impl Alone {
-    fn new(search: &mut Search, mode: Mode, effort: &Effort) -> Result<Alone, String> {
+    fn new(search: &mut Search, mode: Mode, effort: &Effort) -> Result<Alone, Stopped> {
         let mut summaries = search.summaries(mode, effort);
         let leads = vec![false; search.workshop.functions.len()];
         let is_executed = leads.clone();
@@ -84,7 +75,7 @@ impl Alone {
 
     /// Executes a function and what calls lead to, in recursion that is not followed too, and notes where
     /// executions end there: so what is known of a function does not depend on what was asked before.
-    fn execute(&mut self, search: &mut Search, function: u32) -> Result<(), String> {
+    fn execute(&mut self, search: &mut Search, function: u32) -> Result<(), Stopped> {
         if self.is_executed[function as usize] {
             return Ok(());
         }
@@ -126,7 +117,7 @@ struct Unrolled {
 }
 
 impl Unrolled {
-    fn new(search: &mut Search, rounds: u32, effort: &Effort) -> Result<Unrolled, String> {
+    fn new(search: &mut Search, rounds: u32, effort: &Effort) -> Result<Unrolled, Stopped> {
         let all = Alone::new(search, Mode::Under(rounds), effort)?;
         let replayed = Alone::new(search, Mode::Replayed(rounds), effort)?;
         Ok(Unrolled { rounds, all, replayed })
@@ -138,7 +129,7 @@ enum Unseen {
     /// There is no counterexample.
     Never,
     /// The solver does not say: why.
-    NotAsked(String),
+    NotAsked(Why),
     /// The execution does something else: what.
     Replayed(String),
 }
@@ -147,7 +138,7 @@ impl Search<'_> {
     /// Asks each check in its own function, and executes it there if it may fail: first the functions that
     /// others call, whose conditions are small, so that what is found in the time is much. What is not
     /// decided in a moment is asked again when all were asked.
-    pub(super) fn each_alone(&mut self, effort: &Effort) -> Result<(), String> {
+    pub(super) fn each_alone(&mut self, effort: &Effort) -> Result<(), Stopped> {
         let mut all = Alone::new(self, Mode::Over, effort)?;
         let all_rounds = effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref);
         let first = all_rounds.first().copied();
@@ -207,13 +198,13 @@ impl Search<'_> {
     }
 
     /// Asks a check with unknown loops.
-    fn one_alone(&mut self, all: &mut Alone, check: usize) -> Result<(), String> {
+    fn one_alone(&mut self, all: &mut Alone, check: usize) -> Result<(), Stopped> {
         self.tell("conditions, with unknown loops");
         self.asker.take_proved();
         match self.can_fail_alone(all, check)? {
             Reached::Never => self.holds_unless_behind(&all.ends, check),
             Reached::Perhaps if self.is_closed(self.goals.function(check)) => self.ask_callers(all, check)?,
-            Reached::Perhaps => self.open_for(check, MAY_FAIL.into()),
+            Reached::Perhaps => self.open_for(check, Why::MayFail),
             Reached::Unknown(why) => self.open_for(check, why),
         }
         Ok(())
@@ -228,7 +219,7 @@ impl Search<'_> {
     /// left out: from a place where nothing is known, they may be reached in other ways. Recursion is
     /// followed for one level, which any memory makes up for; what was executed is handed back where there is
     /// none. Nothing is asked where memory may change in the middle of an activation.
-    pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, String> {
+    pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, Stopped> {
         if self.workshop.hidden == Hidden::Beside {
             return Ok(self.summaries(Mode::Over, effort));
         }
@@ -248,7 +239,7 @@ impl Search<'_> {
             }
         }
         if self.workshop.hidden == Hidden::Functions && self.open().is_empty() {
-            (0..self.checks.len()).for_each(|check| self.open_for(check, HIDDEN.into()));
+            (0..self.checks.len()).for_each(|check| self.open_for(check, Why::HiddenFunctions));
         }
         Ok(match all.summaries.has_recursion() {
             true => self.summaries(Mode::Over, effort),
@@ -275,7 +266,7 @@ impl Search<'_> {
     }
 
     /// Executes a check with loops unrolled; of one that fails it is asked what callers can do.
-    fn unrolled_alone(&mut self, all: &mut Alone, some: &mut Unrolled, check: usize) -> Result<(), String> {
+    fn unrolled_alone(&mut self, all: &mut Alone, some: &mut Unrolled, check: usize) -> Result<(), Stopped> {
         self.tell(&format!("loops unrolled {} times", some.rounds));
         self.results.unrolled = some.rounds;
         self.asker.take_proved();
@@ -294,17 +285,17 @@ impl Search<'_> {
         Ok(())
     }
 
-    pub(super) fn go_on(&self) -> Result<(), String> {
-        self.limits.stopped().map_or(Ok(()), |stop| Err(stop.to_owned()))
+    pub(super) fn go_on(&self) -> Result<(), Stopped> {
+        self.limits.stopped().map_or(Ok(()), Err)
     }
 
     /// Whether any activation of its function can make a check fail.
-    fn can_fail_alone(&mut self, alone: &mut Alone, check: usize) -> Result<Reached, String> {
+    fn can_fail_alone(&mut self, alone: &mut Alone, check: usize) -> Result<Reached, Stopped> {
         self.can_fail_from(alone, self.goals.function(check), check)
     }
 
     /// Whether any activation of a function can make a check fail.
-    fn can_fail_from(&mut self, alone: &mut Alone, function: u32, check: usize) -> Result<Reached, String> {
+    fn can_fail_from(&mut self, alone: &mut Alone, function: u32, check: usize) -> Result<Reached, Stopped> {
         let question = match self.question_from(alone, function, check)? {
             Ok(question) => question,
             Err(reached) => return Ok(reached),
@@ -312,7 +303,7 @@ impl Search<'_> {
         Ok(match self.asker.ask(&self.workshop, &question) {
             Answer::Valid => Reached::Never,
             Answer::Falsified => Reached::Perhaps,
-            Answer::Unknown(why) => Reached::Unknown(no_answer(&why)),
+            Answer::Unknown(why) => Reached::Unknown(why),
         })
     }
 
@@ -323,10 +314,10 @@ impl Search<'_> {
         alone: &mut Alone,
         function: u32,
         check: usize,
-    ) -> Result<Result<Question, Reached>, String> {
+    ) -> Result<Result<Question, Reached>, Stopped> {
         alone.execute(self, function)?;
         if alone.summaries.has_no_summary(function) {
-            return Ok(Err(Reached::Unknown(TOO_LARGE.into())));
+            return Ok(Err(Reached::Unknown(Why::TooLarge(TooLarge::Function))));
         }
         let (summaries, copy) = (&mut alone.summaries, Copy { function, level: 0 });
         let is_own = function == self.goals.function(check);
@@ -341,7 +332,7 @@ impl Search<'_> {
     }
 
     /// Asks what checks are asked first, at once, where several can be asked at once.
-    fn ask_ahead(&mut self, alone: &mut Alone, checks: &[usize]) -> Result<(), String> {
+    fn ask_ahead(&mut self, alone: &mut Alone, checks: &[usize]) -> Result<(), Stopped> {
         if self.asker.reach() > 1 {
             let mut questions = Vec::new();
             for &check in checks {
@@ -387,7 +378,7 @@ impl Search<'_> {
     }
 
     /// Why it is not known what comes before a check in its function.
-    fn in_front(&self, ends: &Ends, check: usize) -> Option<String> {
+    fn in_front(&self, ends: &Ends, check: usize) -> Option<Why> {
         let number = self.goals.function(check);
         let function = self.workshop.function(number)?;
         let own = || ends.places.iter().filter(|(function, ..)| *function == number);
@@ -405,27 +396,26 @@ impl Search<'_> {
         }
         // From a place where nothing is known, every location of the function may be reached.
         let unknown = own().find_map(|(.., reason)| match reason {
-            Reason::Open(why) => Some(format!("it is not known what a program does here: {why}")),
+            Reason::Open(why) => Some(Why::NotFollowed(why.clone(), 0)),
             Reason::Loop | Reason::Recursion | Reason::Size => None,
         });
-        let calls = "loops, recursion or functions that it calls are not followed to their ends";
-        unknown.or_else(|| seen.contains(&self.checks[check].at).then(|| calls.to_owned()))
+        unknown.or_else(|| seen.contains(&self.checks[check].at).then_some(Why::Callees))
     }
 
     /// Whether callers can make a check fail that fails for some parameters and memory, where all are known.
-    fn ask_callers(&mut self, all: &mut Alone, check: usize) -> Result<(), String> {
+    fn ask_callers(&mut self, all: &mut Alone, check: usize) -> Result<(), Stopped> {
         self.asker.take_proved();
         let standing = self.standing(all, check)?;
         let refuted = self.asker.take_proved();
         self.results.standings.insert(check, standing);
         match standing {
             Standing::Excluded => self.holds(check, &refuted, &[]),
-            _ => self.open_for(check, MAY_FAIL.into()),
+            _ => self.open_for(check, Why::MayFail),
         }
         Ok(())
     }
 
-    fn standing(&mut self, all: &mut Alone, check: usize) -> Result<Standing, String> {
+    fn standing(&mut self, all: &mut Alone, check: usize) -> Result<Standing, Stopped> {
         let function = self.goals.function(check);
         let mut seen = FxHashSet::from_iter([self.workshop.entry, function]);
         let mut work = self.callers(function);
@@ -471,7 +461,7 @@ impl Search<'_> {
             return;
         }
         let Some(effect) = some.own(&mut self.workshop, copy, check) else {
-            return self.open_for(check, NOT_EXECUTED.into());
+            return self.open_for(check, Why::MayFailUnseen);
         };
         let entry = Copy { function: self.workshop.entry, level: 0 };
         let is_call = |target: Target| matches!(target, Target::Copy(callee) if callee == copy);
@@ -496,8 +486,8 @@ impl Search<'_> {
             }
             Ok(()) => {}
             Err(Unseen::Replayed(why)) => self.doubt(check, why),
-            Err(Unseen::NotAsked(why)) => self.open_for(check, no_answer(&why)),
-            Err(Unseen::Never) => self.open_for(check, NOT_EXECUTED.into()),
+            Err(Unseen::NotAsked(why)) => self.open_for(check, why),
+            Err(Unseen::Never) => self.open_for(check, Why::MayFailUnseen),
         }
     }
 

@@ -13,14 +13,16 @@ use super::{ROUNDS, Reached, Search};
 use crate::engine::Results;
 use crate::engine::calysto::execute::Mode;
 use crate::job::Effort;
+use crate::limits::Stopped;
+use crate::why::Why;
 
 impl Search<'_> {
     /// Looks for executions from the entry on that fail some checks.
     pub fn failures(mut self, wanted: &[usize], effort: &Effort) -> Results {
         self.tells_causes = true;
         for &rounds in effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref) {
-            if let Err(why) = self.fail_within(rounds, wanted, effort) {
-                self.stop(&why);
+            if let Err(stopped) = self.fail_within(rounds, wanted, effort) {
+                self.stop(stopped);
                 break;
             }
             if !wanted.iter().any(|&check| self.is_open(check)) {
@@ -31,7 +33,7 @@ impl Search<'_> {
     }
 
     /// Looks for them with loops unrolled so often.
-    fn fail_within(&mut self, rounds: u32, wanted: &[usize], effort: &Effort) -> Result<(), String> {
+    fn fail_within(&mut self, rounds: u32, wanted: &[usize], effort: &Effort) -> Result<(), Stopped> {
         let entry = self.workshop.entry;
         let mut some = self.summaries(Mode::Replayed(rounds), effort);
         some.execute_all(&mut self.workshop, &mut self.goals, self.limits, entry)?;
@@ -43,7 +45,7 @@ impl Search<'_> {
             if let Reached::Perhaps = self.reached_from_entry(&mut some, check)
                 && let Err(why) = self.replay(&some, check)
             {
-                self.open_for(check, why);
+                self.open_for(check, Why::NotReplayed(why));
             }
             self.go_on()?;
         }

@@ -1,0 +1,159 @@
+//! Why a check is open, a question has no answer, or a run has ended early.
+//!
+//! **Idea.** One type for all reasons, from a limit deep inside to the last line of the report, as
+//! [`Stop`] is in the solver. Control flow looks at variants; only people read sentences.
+//!
+//! **Here.** [`Stopped`] is a limit of the run; [`NoAnswer`] is a solver that was asked; [`Why`] is any
+//! reason. Each converts into the next by `From`.
+//!
+//! **Contract.** The sentence of each variant stands here and nowhere else.
+
+use javelin_term::limits::Stop;
+
+pub use crate::limits::Stopped;
+
+/// Why a solver that was asked has no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoAnswer {
+    /// The solver of this workspace reached a limit of the question, or does not decide it.
+    #[error("{0}")]
+    Stop(Stop),
+    /// Another solver says so in its own word.
+    #[error("{0}")]
+    Word(String),
+}
+
+/// How far an execution was followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Bound {
+    /// Loops were unrolled so often.
+    #[error("no failure with loops unrolled {}", times(*.0))]
+    Rounds(u32),
+    /// Recursion was followed for so many levels.
+    #[error("no failure with recursion followed for {0} levels")]
+    Levels(u32),
+}
+
+fn times(rounds: u32) -> String {
+    if rounds == 1 { "once".to_owned() } else { format!("{rounds} times") }
+}
+
+/// What is too large to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TooLarge {
+    /// The terms of the function of a check.
+    #[error("the function, with all that it calls, takes too many terms")]
+    Function,
+    /// The terms of a function that is executed before a check.
+    #[error("a function before it takes too many terms")]
+    Callee,
+    /// The program with its calls inlined; the most locations that it may have.
+    #[error("more than {0} locations when calls are inlined")]
+    Inlined(usize),
+    /// The set of states that a certificate would have to name.
+    #[error("what is reached is too large for a certificate")]
+    Reached,
+}
+
+/// Why a check is open, a question has no answer, or a run has ended early.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Why {
+    /// No engine has looked at it.
+    #[error("not looked at")]
+    NotAsked,
+    /// A limit of the run was reached, or it was interrupted.
+    #[error("{0}")]
+    Stopped(Stopped),
+    /// So it was before there was anything to decide; what was being done, like `while lowering`.
+    #[error("{0} {1}")]
+    Early(Stopped, String),
+    /// Executions were followed to a bound of loops or recursion.
+    #[error("{0}")]
+    Bound(Bound),
+    /// An execution reaches a place from which it cannot be followed: the first such place, and how many
+    /// further ones there are.
+    #[error("it is not known what a program does here: {0}{others}", others = and_others(*.1))]
+    NotFollowed(String, usize),
+    /// Whether an execution reaches such a place was not decided.
+    #[error("{0}: {1}")]
+    NotExcluded(String, Box<Why>),
+    /// Executions of the functions that its own function calls are not followed to their ends.
+    #[error("loops, recursion or functions that it calls are not followed to their ends")]
+    Callees,
+    /// Functions may be called that the program does not have.
+    #[error("functions may be called whose checks are not known")]
+    HiddenFunctions,
+    /// Something about it is too large.
+    #[error("{0}")]
+    TooLarge(TooLarge),
+    /// The solver was asked and has no answer.
+    #[error("the solver has no answer: {0}")]
+    NoAnswer(NoAnswer),
+    /// The solver has gone, or says what it must not.
+    #[error("solver: {0}")]
+    SolverGone(String),
+    /// The execution that a counterexample describes does something else: what.
+    #[error("a counterexample could not be replayed: {0}")]
+    NotReplayed(String),
+    /// Its function may fail it by itself, and callers may make it do so.
+    #[error("it may fail for some parameters and memory")]
+    MayFail,
+    /// So it may, but no counterexample is an execution of the program.
+    #[error("it may fail for some parameters and memory, but in no execution that can be replayed")]
+    MayFailUnseen,
+    /// An infeasible path gives no new predicates that exclude it.
+    #[error("a path that cannot be taken gives no new predicates")]
+    NoPredicates,
+    /// A thread of the run has not done its part: why.
+    #[error("{0}")]
+    Thread(String),
+}
+
+fn and_others(count: usize) -> String {
+    if count == 0 { String::new() } else { format!(" (and {count} other reasons)") }
+}
+
+impl From<Stopped> for Why {
+    fn from(stopped: Stopped) -> Why {
+        Why::Stopped(stopped)
+    }
+}
+
+impl From<Stop> for Why {
+    fn from(stop: Stop) -> Why {
+        Why::NoAnswer(NoAnswer::Stop(stop))
+    }
+}
+
+impl Why {
+    /// A solver's own word for having no answer.
+    pub fn word(word: impl Into<String>) -> Why {
+        Why::NoAnswer(NoAnswer::Word(word.into()))
+    }
+
+    /// Whether it is that the time of the run has ended: more time may help.
+    pub fn is_timeout(&self) -> bool {
+        *self == Why::Stopped(Stopped::Timeout)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_one_sentence() {
+        let says = |why: Why| why.to_string();
+        assert_eq!(says(Stopped::Timeout.into()), "timeout");
+        assert_eq!(says(Why::Early(Stopped::Memory, "while linking".into())), "memory while linking");
+        assert_eq!(says(Why::Bound(Bound::Rounds(1))), "no failure with loops unrolled once");
+        assert_eq!(says(Why::Bound(Bound::Rounds(4))), "no failure with loops unrolled 4 times");
+        assert_eq!(says(Stop::Timeout.into()), "the solver has no answer: timeout");
+        assert_eq!(says(Why::word("unknown")), "the solver has no answer: unknown");
+        let place = "it is not known what a program does here: asm";
+        assert_eq!(says(Why::NotFollowed("asm".into(), 0)), place);
+        assert_eq!(says(Why::NotFollowed("asm".into(), 2)), format!("{place} (and 2 other reasons)"));
+        let undecided = Why::NotExcluded("asm".into(), Box::new(Why::NoPredicates));
+        assert_eq!(says(undecided), "asm: a path that cannot be taken gives no new predicates");
+    }
+}
