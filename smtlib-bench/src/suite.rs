@@ -1,5 +1,5 @@
-//! Runs a suite: all solvers on one file after the other, so that a slow phase of the machine affects all
-//! solvers alike.
+//! Runs a suite. All solvers run on a file before the next file, so that a slow phase of the machine affects
+//! all solvers alike.
 
 use crate::answers::{self, Answer, Counts, Reading};
 use crate::cnf;
@@ -39,7 +39,7 @@ pub struct SuiteOptions {
     /// Only files the index marks as quick
     #[arg(long)]
     pub quick: bool,
-    /// Only so many files, spread evenly over those selected
+    /// Only this number of files, spread evenly over those selected
     #[arg(long)]
     pub sample: Option<usize>,
     /// Seconds of wall time per run
@@ -77,10 +77,9 @@ fn percent(text: &str) -> Result<f64, String> {
         .ok_or_else(|| "give 0 to 100".to_owned())
 }
 
-/// Why a suite cannot run at all.
+/// The reasons that no run of the suite is possible.
 #[derive(Debug, thiserror::Error)]
 pub enum SuiteError {
-    /// No files.
     #[error(transparent)]
     Corpus(#[from] CorpusError),
     /// The table of runs cannot be used.
@@ -102,9 +101,8 @@ pub enum SuiteError {
 pub struct Report {
     /// The rows of this selection, earlier ones included, by solver in the order asked for.
     pub rows: Vec<(String, Vec<Row>)>,
-    /// Why the solvers that are not in `rows` did not run.
+    /// A message for each solver without rows.
     pub absent: Vec<String>,
-    /// Contradictions between solvers.
     pub disagreements: Vec<String>,
     /// Files and lines left out.
     pub complaints: usize,
@@ -325,7 +323,7 @@ fn progress_bar(runs: usize) -> ProgressBar {
     bar
 }
 
-/// Adds what a solver wrote to its result file to what it printed.
+/// Appends the result file of a solver to its output.
 fn append_file(output: &mut Vec<u8>, path: &Path) {
     if let Ok(file) = fs::File::open(path) {
         output.push(b'\n');
@@ -396,7 +394,6 @@ impl Run<'_> {
     }
 }
 
-/// A run's judgement.
 struct Judged {
     answers: Vec<Answer>,
     counts: Counts,
