@@ -53,16 +53,23 @@ pub struct Problem {
     pub incremental: bool,
 }
 
-/// Which files to take. Empty lists take everything.
-#[derive(Clone, Debug, Default)]
+/// A choice of files. Empty lists select all.
+#[derive(Clone, Debug, Default, clap::Args)]
 pub struct Selection {
+    /// Only files of this set; may be repeated
+    #[arg(long = "set")]
     pub sets: Vec<String>,
+    /// Only files of this logic (CNF for DIMACS); may be repeated
+    #[arg(long = "logic")]
     pub logics: Vec<String>,
-    /// Only names that contain this text.
+    /// Only files whose name contains this
+    #[arg(long)]
     pub contains: Option<String>,
-    /// Only files the index marks as quick.
+    /// Only files the index marks as quick
+    #[arg(long)]
     pub quick: bool,
-    /// Only this number of files, spread evenly.
+    /// Only this number of files, spread evenly over those selected
+    #[arg(long)]
     pub sample: Option<usize>,
 }
 

@@ -27,21 +27,8 @@ pub struct SuiteOptions {
     /// A solver by its name in the table, or NAME=COMMAND (with {file} in it); repeat for more
     #[arg(long = "solver", required = true)]
     pub solvers: Vec<String>,
-    /// Only files of this set; may be repeated
-    #[arg(long = "set")]
-    pub sets: Vec<String>,
-    /// Only files of this logic (CNF for DIMACS); may be repeated
-    #[arg(long = "logic")]
-    pub logics: Vec<String>,
-    /// Only files whose name contains this
-    #[arg(long)]
-    pub contains: Option<String>,
-    /// Only files the index marks as quick
-    #[arg(long)]
-    pub quick: bool,
-    /// Only this number of files, spread evenly over those selected
-    #[arg(long)]
-    pub sample: Option<usize>,
+    #[command(flatten)]
+    pub selection: Selection,
     /// Seconds of wall time per run
     #[arg(long, default_value_t = 20.0, value_parser = positive)]
     pub timeout: f64,
@@ -163,7 +150,7 @@ impl Report {
 
 /// Runs a suite. Messages go to stderr, rows to the table.
 pub fn suite(options: &SuiteOptions, runner: &Runner) -> Result<Report, SuiteError> {
-    let corpus = corpus::load(&options.folder, &selection(options))?;
+    let corpus = corpus::load(&options.folder, &options.selection)?;
     for complaint in &corpus.complaints {
         eprintln!("left out: {complaint}");
     }
@@ -188,16 +175,6 @@ pub fn suite(options: &SuiteOptions, runner: &Runner) -> Result<Report, SuiteErr
     work.report.disagreements = disagreements(rows);
     work.report.interrupted = runner.interrupted();
     Ok(work.report)
-}
-
-fn selection(options: &SuiteOptions) -> Selection {
-    Selection {
-        sets: options.sets.clone(),
-        logics: options.logics.clone(),
-        contains: options.contains.clone(),
-        quick: options.quick,
-        sample: options.sample,
-    }
 }
 
 /// The solvers that can run, and messages for those that cannot.
