@@ -7,9 +7,7 @@ use std::str::FromStr;
 /// A solver's answer to one check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Satisfiable.
     Sat,
-    /// Unsatisfiable.
     Unsat,
     /// The solver gave up.
     Unknown,
@@ -43,7 +41,7 @@ impl FromStr for Answer {
     }
 }
 
-/// The answers that were found in a solver's output.
+/// The answers in a solver's output.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// One answer per check, in order.
@@ -157,7 +155,6 @@ pub fn expand(field: &str) -> Vec<Answer> {
 /// How many answers were as expected.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// As expected.
     pub equal: usize,
     /// The opposite of what was expected, or more answers than checks.
     pub different: usize,

@@ -21,6 +21,10 @@ use std::path::PathBuf;
 
 /// The sort of numbers.
 const BITS: &str = "(_ BitVec 32)";
+/// The percentage of calls that repeat an argument list.
+const SHARING: u32 = 30;
+/// The percentage of files that are falsifiable.
+const FALSIFIABLE: u32 = 40;
 /// The constants of a condition.
 const INPUTS: [&str; 4] = ["a", "b", "c", "d"];
 
@@ -44,15 +48,9 @@ pub struct CallsOptions {
     /// Functions in a layer: with fewer, more calls are the same
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
     pub functions: u32,
-    /// Percent of calls that repeat an argument list
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=100))]
-    pub sharing: u32,
     /// Percent of functions of the lowest layer that multiply and divide
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(0..=100))]
     pub expensive: u32,
-    /// Percent of files that are falsifiable
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(0..=100))]
-    pub falsifiable: u32,
     /// Leave out the option, so that calls are inlined
     #[arg(long)]
     pub eager: bool,
@@ -203,7 +201,7 @@ impl Maker<'_> {
     fn call(&mut self, function: usize, arity: usize) -> Expr {
         let count = self.program.functions[function].arity;
         let fits = self.used.iter().filter(|list| list.len() == count).cloned().collect::<Vec<_>>();
-        if self.random.chance(self.options.sharing)
+        if self.random.chance(SHARING)
             && let Some(list) = self.random.pick(&fits)
         {
             return Call(function, list.clone());
@@ -333,7 +331,7 @@ impl Maker<'_> {
 /// A program, a condition on it, and whether it is falsifiable.
 fn made(options: &CallsOptions, index: u64) -> (Program, Expr, bool) {
     let mut random = Random::of_script(options.seed, index);
-    let falsifiable = random.chance(options.falsifiable);
+    let falsifiable = random.chance(FALSIFIABLE);
     let depth = random.between(2, options.depth);
     let mut maker = Maker { random, options, program: Program::default(), used: Vec::new() };
     let mut layers = vec![maker.bottom()];

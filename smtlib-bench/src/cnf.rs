@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
-/// Why a model was not accepted.
+/// A reason to reject a model.
 #[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
 pub enum ModelError {
     /// A clause without a true literal.
     #[error("the model does not satisfy clause {number}: {clause}")]
     Falsified {
-        /// Which clause, counted from 1.
+        /// Counted from 1.
         number: usize,
-        /// Its literals.
         clause: String,
     },
     /// A variable that is both true and false.

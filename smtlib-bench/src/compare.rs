@@ -18,7 +18,8 @@ pub struct CompareOptions {
     /// Tables written by `suite`
     #[arg(required = true)]
     pub tables: Vec<PathBuf>,
-    /// The solver the others are held against; default: one whose name starts with `javelin`, or the first
+    /// The solver that the others are compared with; default: one whose name starts with `javelin`, or the
+    /// first
     #[arg(long)]
     pub base: Option<String>,
     /// Only these solvers; may be repeated
@@ -57,23 +58,13 @@ pub enum CompareError {
     Plot(#[from] PlotError),
     /// The folder or the Markdown file cannot be written.
     #[error("cannot write {path}: {cause}", path = .path.display())]
-    Write {
-        /// The file or folder.
-        path: PathBuf,
-        /// The reason.
-        cause: io::Error,
-    },
-    /// The selection leaves nothing.
+    Write { path: PathBuf, cause: io::Error },
+    /// No row is selected.
     #[error("no rows are selected; the solvers in the tables: {0}")]
     Empty(String),
     /// `--base` names no solver.
     #[error("no solver is called `{base}`; there are {known}")]
-    Base {
-        /// The name given.
-        base: String,
-        /// The names there are.
-        known: String,
-    },
+    Base { base: String, known: String },
 }
 
 /// One solver as it appears in the comparison: one version from one table.
@@ -381,7 +372,7 @@ impl Comparison<'_> {
             "files solved".to_owned(),
             format!("{unit} per file"),
         );
-        plot::cactus(&folder.join("cactus"), &axes, &series)?;
+        plot::cactus(&folder.join("cactus.svg"), &axes, &series)?;
         let Some(base) = self.base() else { return Ok(()) };
         for other in self.others() {
             let points: Vec<Point> = base
@@ -396,7 +387,7 @@ impl Comparison<'_> {
                 .collect();
             let title = format!("{} against {} (outside the lines: not solved)", base.label, other.label);
             let axes = frame(title, format!("{}, {unit}", other.label), format!("{}, {unit}", base.label));
-            plot::scatter(&folder.join(format!("scatter-{}", file_name(&other.label))), &axes, &points)?;
+            plot::scatter(&folder.join(format!("scatter-{}.svg", file_name(&other.label))), &axes, &points)?;
         }
         Ok(())
     }

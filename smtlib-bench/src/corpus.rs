@@ -13,18 +13,16 @@ pub const INDEX: &str = "INDEX.tsv";
 /// The language of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// An SMT-LIB script.
     Smt,
-    /// A formula in DIMACS format.
     Dimacs,
 }
 
 /// The answers a file should get.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// Nothing is known: answers are compared between solvers only.
+    /// No answer is known: answers are compared between solvers only.
     Nothing,
-    /// One per check; [`Answer::Unknown`] if nothing is known of a check.
+    /// One per check; [`Answer::Unknown`] for a check without a known answer.
     Each(Vec<Answer>),
 }
 
@@ -36,46 +34,42 @@ impl Expected {
             answer => Expected::Each(vec![answer]),
         }
     }
-
-    /// Whether anything is known.
-    pub fn is_known(&self) -> bool {
-        *self != Expected::Nothing
-    }
 }
 
-/// One benchmark file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// Its path relative to the folder: its name in tables.
     pub name: String,
-    /// Its path.
     pub path: PathBuf,
-    /// SMT-LIB or DIMACS.
     pub format: Format,
     /// Its logic (`CNF` for DIMACS), or `?`.
     pub logic: String,
     /// The index's set, or `-`.
     pub set: String,
-    /// Where it is from (the index's source, or the folder it is in).
+    /// The source in the index, or the folder of the file.
     pub source: String,
-    /// The expected answers.
     pub expected: Expected,
     /// Whether it is a script with several checks, compared answer by answer.
     pub incremental: bool,
 }
 
-/// Which files to take. Empty lists take everything.
-#[derive(Clone, Debug, Default)]
+/// A choice of files. Empty lists select all.
+#[derive(Clone, Debug, Default, clap::Args)]
 pub struct Selection {
-    /// Only these sets.
+    /// Only files of this set; may be repeated
+    #[arg(long = "set")]
     pub sets: Vec<String>,
-    /// Only these logics.
+    /// Only files of this logic (CNF for DIMACS); may be repeated
+    #[arg(long = "logic")]
     pub logics: Vec<String>,
-    /// Only names that contain this.
+    /// Only files whose name contains this
+    #[arg(long)]
     pub contains: Option<String>,
-    /// Only files the index marks as quick.
+    /// Only files the index marks as quick
+    #[arg(long)]
     pub quick: bool,
-    /// Only this number of files, spread evenly.
+    /// Only this number of files, spread evenly over those selected
+    #[arg(long)]
     pub sample: Option<usize>,
 }
 
@@ -88,29 +82,23 @@ pub struct Corpus {
     pub complaints: Vec<String>,
 }
 
-/// Why there is no corpus at all.
+/// The reasons that no file can be run.
 #[derive(Debug, thiserror::Error)]
 pub enum CorpusError {
     /// The folder, or its index, cannot be read.
     #[error("cannot read {path}: {cause}", path = .path.display())]
-    Unreadable {
-        /// The file that was to be read.
-        path: PathBuf,
-        /// Why not.
-        cause: io::Error,
-    },
+    Unreadable { path: PathBuf, cause: io::Error },
     /// The index has no usable header.
     #[error(
         "{path} has no column `path` in its first line; expected path, logic, set, expected, ...",
         path = .0.display()
     )]
     Header(PathBuf),
-    /// No file is left after `--quick`, `--set` and similar options.
+    /// `--quick`, `--set` and similar options select no file.
     #[error("no file of {path} is selected{hint}", path = .path.display())]
     Empty {
-        /// The folder.
         path: PathBuf,
-        /// The names that could have been selected, or nothing.
+        /// The names that could have been selected; may be empty.
         hint: String,
     },
 }
@@ -401,7 +389,7 @@ mod tests {
         let seen: Vec<_> = corpus
             .problems
             .iter()
-            .map(|p| (p.name.as_str(), p.logic.as_str(), p.expected.is_known(), p.incremental))
+            .map(|p| (p.name.as_str(), p.logic.as_str(), p.expected != Expected::Nothing, p.incremental))
             .collect();
         let wanted = [
             ("a.smt2", "QF_ABV", true, false),

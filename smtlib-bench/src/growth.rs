@@ -1,8 +1,8 @@
-//! Scripts that double: what a solver's time and memory grow with.
+//! Scripts of doubling sizes, which show how a solver's time and memory grow.
 //!
 //! Each shape is written at sizes that double from the smallest on, with its answers. A solver whose time
-//! grows by more than the double from size to size has a part that is not linear in what it reads. To be
-//! measured by `suite`, beside others.
+//! more than doubles from size to size has a part that is not linear in its input. `suite` measures it beside
+//! other solvers.
 
 use crate::corpus::INDEX;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-/// Where the files go, and how large they are.
+/// The folder of the files and their sizes.
 #[derive(Clone, Debug, clap::Args)]
 pub struct GrowthOptions {
     /// The folder for the files and their INDEX.tsv
@@ -62,7 +62,7 @@ fn chain(size: u32, script: &mut String) {
     line!(script, "(assert (bvult x{size} x0))\n(check-sat)");
 }
 
-/// Terms of a balanced tree, each of two below it.
+/// A balanced tree of operators.
 fn tree(size: u32, script: &mut String) {
     for at in 0..size {
         line!(script, "(declare-const t{at} (_ BitVec 16))");
@@ -75,7 +75,7 @@ fn tree(size: u32, script: &mut String) {
     line!(script, "(assert (= t{} #x1234))\n(check-sat)", 2 * size - 2);
 }
 
-/// A value that is chosen by one condition after the other.
+/// A chain of `ite`, each over the value of the one before.
 fn ladder(size: u32, script: &mut String) {
     line!(script, "(declare-const v0 (_ BitVec 16))");
     for at in 1..=size {
@@ -90,7 +90,7 @@ fn ladder(size: u32, script: &mut String) {
     line!(script, "(assert (= v{size} (bvadd v0 #x0003)))\n(check-sat)");
 }
 
-/// One assertion of many conjuncts, each an order of two neighbours.
+/// One assertion of many conjuncts, each of which orders two neighbours.
 fn conjunction(size: u32, script: &mut String) {
     for at in 0..=size {
         line!(script, "(declare-const y{at} (_ BitVec 32))");
@@ -102,7 +102,7 @@ fn conjunction(size: u32, script: &mut String) {
     line!(script, "))\n(check-sat)");
 }
 
-/// A chain of writes, and a read behind it.
+/// A chain of writes and a read of its result.
 fn stores(size: u32, script: &mut String) {
     line!(script, "(declare-const a0 (Array (_ BitVec 32) (_ BitVec 8)))");
     line!(script, "(declare-const i (_ BitVec 32))");
@@ -117,7 +117,7 @@ fn stores(size: u32, script: &mut String) {
     line!(script, "(assert (= (select a{size} i) #x02))\n(check-sat)");
 }
 
-/// A level that is pushed, asserted on, checked and popped, over and over.
+/// Levels one after the other, each with an assertion and a check.
 fn levels(size: u32, script: &mut String) {
     line!(script, "(declare-const z (_ BitVec 32))\n(assert (bvugt z (_ bv{size} 32)))");
     for at in 0..size {
@@ -125,7 +125,7 @@ fn levels(size: u32, script: &mut String) {
     }
 }
 
-/// Functions that are declared, and applied to each other's values.
+/// Functions, each applied to two arguments.
 fn functions(size: u32, script: &mut String) {
     line!(script, "(declare-const w (_ BitVec 16))");
     for at in 0..size {
@@ -159,10 +159,9 @@ impl Shape {
     }
 }
 
-/// Writes the files, and says how many.
+/// Writes the files; returns their number.
 ///
-/// # Errors
-/// The folder cannot be written.
+/// # Errors The folder cannot be written.
 pub fn growth(options: &GrowthOptions) -> io::Result<usize> {
     fs::create_dir_all(&options.out)?;
     let mut index = String::from("path\tlogic\tset\tsource\n");

@@ -1,4 +1,4 @@
-//! Where and when a run took place.
+//! The machine, its load and the time of a run.
 
 use std::fs;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -21,8 +21,7 @@ pub fn describe() -> String {
     format!("{processor}, {cores} cores, {} MiB, Linux {}", kilobytes / 1024, kernel.trim())
 }
 
-/// How many processes wanted to run in the last minute, on average; more than the cores means that times are
-/// too long.
+/// The load average of the last minute. Above the number of cores, measured times are too long.
 pub fn load() -> f64 {
     let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     text.split_whitespace().next().and_then(|number| number.parse().ok()).unwrap_or(0.0)

@@ -42,31 +42,23 @@ impl fmt::Display for Outcome {
 pub struct Row {
     /// When it started, UTC.
     pub date: String,
-    /// Where it ran.
     pub machine: String,
     /// The load average of the machine before the run.
     pub load: f64,
-    /// The solver's name.
     pub solver: String,
-    /// Its version.
     pub version: String,
     /// Its command, with the placeholders.
     pub options: String,
     /// The file's name in its folder.
     pub file: String,
-    /// The file's logic.
     pub logic: String,
-    /// The file's set.
     pub set: String,
-    /// Where the file is from.
     pub source: String,
-    /// The expected answers, run-length; `-` if nothing is known.
+    /// The expected answers, run-length; `-` if none is known.
     pub expected: String,
     /// The given answers, run-length; `-` if none.
     pub verdict: String,
-    /// How the run is judged.
     pub outcome: Outcome,
-    /// Exit code or signal.
     pub exit: String,
     /// Wall time less start-up.
     pub wall: f64,
@@ -80,9 +72,7 @@ pub struct Row {
     pub startup_wall: f64,
     /// The processor time of an empty run that was subtracted.
     pub startup_cpu: f64,
-    /// Peak resident memory.
     pub memory: f64,
-    /// The wall limit.
     pub timeout: f64,
     /// The memory limit; 0 for none.
     pub memory_limit: u64,
@@ -90,7 +80,6 @@ pub struct Row {
     pub equal: usize,
     /// Checks answered against the expectation.
     pub different: usize,
-    /// Checks not answered.
     pub missing: usize,
     /// A note: the first error, or the mistake.
     pub note: String,
@@ -129,17 +118,12 @@ impl Key {
     }
 }
 
-/// Why a table cannot be used.
+/// The reasons that a table cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// The file cannot be opened, read or written.
     #[error("cannot use {path}: {cause}", path = .path.display())]
-    Io {
-        /// The table.
-        path: PathBuf,
-        /// Why not.
-        cause: io::Error,
-    },
+    Io { path: PathBuf, cause: io::Error },
     /// The file is something else, or an older table with other columns.
     #[error(
         "{path} does not start with the columns of a run table; choose another file",
@@ -160,7 +144,6 @@ pub struct Table {
     pub unreadable: usize,
 }
 
-/// Reads a table.
 pub fn read(path: &Path) -> Result<Table, RecordError> {
     let mut text = Vec::new();
     let io = |cause| RecordError::Io { path: path.to_owned(), cause };
@@ -194,7 +177,7 @@ pub struct Log {
 }
 
 impl Log {
-    /// Opens or creates a table and returns what is in it already.
+    /// Opens or creates a table; returns it with its rows so far.
     pub fn open(path: &Path) -> Result<(Log, Table), RecordError> {
         let io = |cause| RecordError::Io { path: path.to_owned(), cause };
         if let Some(folder) = path.parent() {

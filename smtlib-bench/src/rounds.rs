@@ -1,15 +1,15 @@
-//! A session that lives for days: rounds of mixed commands on one pipe, and what each costs.
+//! A session that lasts for days: rounds of mixed commands on one pipe, and the cost of each.
 //!
-//! **Idea.** Tools keep a solver for days: they push, assert, ask and pop without end. What a round costs
-//! must not depend on how many there were. Each symbol is planted with a value and every assertion is made
-//! true by these values or contradicts one that is; so the verdict of each check, the values of pinned terms,
-//! and the culprit in each core are known, and an answer that is wrong after a million rounds is seen.
+//! **Idea.** Tools keep a solver for days: they push, assert, query and pop without end. The cost of a round
+//! must not depend on the number of rounds before it. Each symbol is planted with a value and every assertion
+//! is true under these values or contradicts one that is. So the verdict of each check, the values of pinned
+//! terms and an assertion of each core are known, and a wrong answer after a million rounds is noticed.
 //!
-//! **Here.** Time is the processor's, of the solver alone, and memory its resident size, both as the system
-//! counts them. The rounds are cut into windows; what a window costs is the mean without the slowest
-//! fiftieth, since a few questions are hard. The first window is left out, since caches and tables grow to
-//! their size in it. The last quarter of the others must not cost a fifth more than the first, nor hold more
-//! memory by a fifth and 8 MiB.
+//! **Here.** Time is processor time of the solver alone, memory its resident set, both as counted by the
+//! system. The rounds are cut into windows; the cost of a window is the mean without the slowest fiftieth,
+//! since a few questions are hard. The first window is left out, since caches and tables grow to their size
+//! in it. The last quarter of the others must not cost a fifth more than the first, nor hold more memory by a
+//! fifth and 8 MiB.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};
@@ -37,41 +37,40 @@ pub struct RoundsOptions {
     pub seed: u64,
 }
 
-/// The session ended, or said what it must not.
+/// The session ended or gave a wrong answer.
 #[derive(Debug, thiserror::Error)]
 pub enum RoundsError {
-    /// The program cannot be started or spoken to.
+    /// The program cannot be started, or a pipe to it broke.
     #[error("the program: {0}")]
     Pipe(#[from] io::Error),
-    /// An answer is not the one that the planted values make right.
+    /// An answer contradicts the planted values.
     #[error("round {round}: `{wanted}` was expected, the answers to\n{commands}were\n{answers}")]
     Answer {
-        /// Which round.
+        /// The number of the round.
         round: u64,
-        /// What was expected.
+        /// The expected answer.
         wanted: String,
-        /// What was sent.
+        /// The commands of the round.
         commands: String,
-        /// What came.
+        /// The answers of the round.
         answers: String,
     },
 }
 
-/// Into how many windows the rounds are cut.
+/// The number of windows.
 const WINDOWS: u64 = 21;
 /// The width of all terms; planted values have as many bits.
 const MASK: u64 = 0xffff;
-/// So many levels may be open, and so many assertions may stand on the first.
+/// The most levels that are open at a time, and the most assertions on the first.
 const DEEPEST: usize = 12;
 const FIRST_ASSERTIONS: usize = 30;
 
-/// What an answer must be.
+/// The expectation of an answer.
 enum Wanted {
-    /// This text.
     Is(String),
     /// A list that contains this symbol.
     Contains(String),
-    /// A model with a definition for each of so many symbols at least.
+    /// A model that defines at least this number of symbols.
     Model(usize),
 }
 
@@ -104,7 +103,7 @@ struct Level {
     pinned: usize,
 }
 
-/// What was sent and is expected, and the stack as the session should have it.
+/// The commands of a round with the expected answers, and the assertion stack of the session.
 struct Conversation {
     random: Random,
     levels: Vec<Level>,
@@ -112,7 +111,7 @@ struct Conversation {
     symbols: Vec<(String, u64)>,
     /// Terms that assertions equate with their values.
     pinned: Vec<(String, u64)>,
-    /// So many names were made.
+    /// The number of names that were made.
     names: u64,
     commands: String,
     wanted: Vec<Wanted>,
@@ -147,7 +146,7 @@ impl Conversation {
         format!("{prefix}{}", self.names)
     }
 
-    /// The first commands, and those behind a reset.
+    /// The commands at the start of the session and after a reset.
     fn begin(&mut self) {
         send!(self, "(declare-fun f ((_ BitVec 16)) (_ BitVec 16))");
         send!(self, "(declare-const a (Array (_ BitVec 16) (_ BitVec 16)))");
@@ -207,7 +206,7 @@ impl Conversation {
         }
     }
 
-    /// An assertion of its own level that contradicts a pinned term, if there is one.
+    /// An assertion on a level of its own that contradicts a pinned term, if a term is pinned.
     fn contradict(&mut self) {
         let Some((term, value)) = self.random.pick(&self.pinned).cloned() else { return };
         let name = self.name("wrong");
@@ -355,7 +354,7 @@ impl Session {
         }
     }
 
-    /// Nanoseconds of the processor, of all its threads.
+    /// Processor time of all its threads, in nanoseconds.
     fn nanoseconds(&self) -> io::Result<u64> {
         let threads = std::fs::read_dir(format!("/proc/{}/task", self.child.id()))?;
         let spent = |thread: io::Result<std::fs::DirEntry>| {
@@ -365,7 +364,6 @@ impl Session {
         Ok(threads.filter_map(spent).sum())
     }
 
-    /// Resident MiB.
     fn mebibytes(&self) -> io::Result<f64> {
         let text = std::fs::read_to_string(format!("/proc/{}/statm", self.child.id()))?;
         let pages: f64 = text.split_whitespace().nth(1).and_then(|field| field.parse().ok()).unwrap_or(0.0);
@@ -373,7 +371,7 @@ impl Session {
     }
 }
 
-/// What the rounds of a window cost: microseconds for each, and MiB at its end.
+/// The cost of the rounds of a window: microseconds for each, and MiB at the end of the window.
 #[derive(Clone, Copy, Debug)]
 struct Window {
     microseconds: f64,
@@ -381,7 +379,7 @@ struct Window {
 }
 
 impl Window {
-    /// The mean of all but the slowest fiftieth, and the slowest, of times in nanoseconds, which are taken.
+    /// The mean of all but the slowest fiftieth of the times, and the slowest; empties `spent`.
     fn of(spent: &mut Vec<u64>, mebibytes: f64) -> (Window, f64) {
         spent.sort_unstable();
         let slowest = spent.last().copied().unwrap_or(0) as f64 / 1e3;

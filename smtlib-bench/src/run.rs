@@ -20,13 +20,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-/// How much of a solver's standard output is kept where nothing else is asked for; the rest is dropped.
+/// The default for [`Limits::output`].
 pub const KEPT_OUTPUT: usize = 32 << 20;
-/// How much of its standard error is kept.
+/// The bytes of standard error that are kept.
 const KEPT_ERRORS: usize = 64 << 10;
-/// How long a solver may take to end after `SIGTERM`.
+/// The time between `SIGTERM` and `SIGKILL`.
 const GRACE: Duration = Duration::from_millis(500);
-/// How long to wait for the end of a killed process, and for the end of its output.
+/// The longest wait for the end of a killed process and for the end of its output.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Clock ticks per second in /proc, the same on all Linux systems.
 const TICKS_PER_SECOND: u64 = 100;
@@ -38,16 +38,15 @@ pub struct Limits {
     pub wall: Duration,
     /// Address space of each process, in bytes.
     pub memory: Option<u64>,
-    /// So many bytes of its output are kept.
+    /// The bytes of standard output that are kept; the rest is dropped.
     pub output: usize,
 }
 
-/// How a process ended.
+/// The end of a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
-    /// By itself, with this code.
+    /// An exit with this code.
     Code(i32),
-    /// By this signal.
     Signal(i32),
 }
 
@@ -67,7 +66,7 @@ pub struct Finished {
     pub output: Vec<u8>,
     /// The start of its standard error.
     pub errors: Vec<u8>,
-    /// How many bytes it printed to its standard output.
+    /// The length of its whole standard output.
     pub printed: u64,
     /// Time from its start to its end.
     pub wall: Duration,
@@ -75,42 +74,25 @@ pub struct Finished {
     pub cpu: Duration,
     /// Peak resident memory of the largest process, in bytes; at least the memory of this program.
     pub memory: u64,
-    /// How it ended.
     pub exit: Exit,
     /// Whether it reached the wall limit.
     pub timed_out: bool,
 }
 
-/// Why there is no result.
+/// The reasons that there is no result.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// Nothing to run.
     #[error("the command is empty")]
     EmptyCommand,
     /// The program cannot be started.
     #[error("cannot start {program}: {cause}")]
-    Start {
-        /// The program.
-        program: String,
-        /// Why not.
-        cause: io::Error,
-    },
+    Start { program: String, cause: io::Error },
     /// The input cannot be read.
     #[error("cannot open {file}: {cause}")]
-    Input {
-        /// The file.
-        file: String,
-        /// Why not.
-        cause: io::Error,
-    },
+    Input { file: String, cause: io::Error },
     /// The process cannot be waited for.
     #[error("cannot wait for {program}: {cause}")]
-    Wait {
-        /// The program.
-        program: String,
-        /// Why not.
-        cause: io::Error,
-    },
+    Wait { program: String, cause: io::Error },
 }
 
 /// A request of the user to stop, which kills the running process and prevents the next one.
@@ -137,7 +119,7 @@ impl Interrupt {
 
     fn set_group(&self, group: Option<Pid>) {
         *self.group.lock().unwrap_or_else(PoisonError::into_inner) = group;
-        // A request may have come between the start and the registration.
+        // A request may come between the start and the registration.
         if let (true, Some(group)) = (self.asked(), group) {
             let _ = kill_process_group(group, Signal::KILL);
         }
@@ -155,7 +137,7 @@ impl Runner {
     /// A runner for a program that starts all its children with it: processes that left their group are
     /// adopted and killed.
     ///
-    /// Only one such runner may be at work in a process, and nothing else may start children meanwhile.
+    /// A process may use one such runner at a time and start no other children meanwhile.
     pub fn adopting(interrupt: Arc<Interrupt>) -> Runner {
         let adopts = set_child_subreaper(Some(rustix::process::getpid())).is_ok();
         Runner { interrupt, adopts }

@@ -4,18 +4,16 @@ use crate::answers::{Answer, expand};
 use crate::record::{Outcome, Row};
 use std::collections::BTreeMap;
 
-/// Which of the two times counts.
+/// A choice between the two times of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Clock {
-    /// Processor time of the process tree: what a busy machine disturbs least.
+    /// Processor time of the process tree, which depends least on the load of the machine.
     #[default]
     Cpu,
-    /// Wall time.
     Wall,
 }
 
 impl Clock {
-    /// A run's time.
     pub fn of(self, row: &Row) -> f64 {
         match self {
             Clock::Cpu => row.cpu,
@@ -27,9 +25,7 @@ impl Clock {
 /// The sums over some rows of one solver.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
-    /// Runs.
     pub files: usize,
-    /// Runs solved.
     pub solved: usize,
     /// Runs with a wrong answer.
     pub wrong: usize,
@@ -43,7 +39,7 @@ pub struct Tally {
     pub errors: usize,
     /// Runs with a known expectation.
     pub known: usize,
-    /// Of those, solved as expected.
+    /// Of these, the runs solved as expected.
     pub as_expected: usize,
     /// Runs solved in at most 0.1 s.
     pub within_tenth: usize,
@@ -58,7 +54,6 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds a run.
     pub fn add(&mut self, row: &Row, clock: Clock) {
         let time = clock.of(row);
         let solved = row.outcome == Outcome::Solved;
@@ -92,7 +87,7 @@ impl Tally {
         if self.files == 0 { 0.0 } else { self.penalized / self.files as f64 }
     }
 
-    /// Percent of the files with a known expectation that were answered so.
+    /// The percentage of files with a known expectation that were answered as expected.
     pub fn percent(&self) -> f64 {
         if self.known == 0 { 100.0 } else { 100.0 * self.as_expected as f64 / self.known as f64 }
     }

@@ -10,18 +10,17 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The rows that come with the program.
+/// The built-in rows.
 const BUILT_IN: &str = include_str!("../solvers.toml");
 /// The number of empty runs that measure the start-up time.
 const STARTUP_RUNS: usize = 7;
 /// The limits of the runs that print versions and measure start-up times.
 const PROBE: Limits = Limits { wall: Duration::from_secs(10), memory: None, output: KEPT_OUTPUT };
 
-/// A row of the table, as written.
+/// A row of the table in TOML.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct SolverRow {
-    /// Its name.
     pub name: String,
     /// Program and arguments for a script.
     #[serde(default)]
@@ -63,51 +62,24 @@ struct TableFile {
     solver: Vec<SolverRow>,
 }
 
-/// Why a solver cannot take part.
+/// The reasons that a solver cannot take part.
 #[derive(Debug, thiserror::Error)]
 pub enum SolverError {
     /// The table cannot be read.
     #[error("cannot read {path}: {cause}", path = .path.display())]
-    Unreadable {
-        /// The table's file.
-        path: PathBuf,
-        /// Why not.
-        cause: io::Error,
-    },
+    Unreadable { path: PathBuf, cause: io::Error },
     /// The table is not a table of solvers.
     #[error("{place}: {cause}")]
-    Malformed {
-        /// The table's file.
-        place: String,
-        /// The mistake.
-        cause: Box<toml::de::Error>,
-    },
+    Malformed { place: String, cause: Box<toml::de::Error> },
     /// A name without a row.
     #[error("no solver is called `{name}`; known are {known}, or give NAME=COMMAND with {{file}} in it")]
-    Unnamed {
-        /// The name asked for.
-        name: String,
-        /// The names there are.
-        known: String,
-    },
+    Unnamed { name: String, known: String },
     /// A row whose program is not installed.
     #[error("{name}: {program} is not found{looked}; install it, or name it in a row of --solvers")]
-    Missing {
-        /// The solver.
-        name: String,
-        /// Its program.
-        program: String,
-        /// The places searched.
-        looked: String,
-    },
+    Missing { name: String, program: String, looked: String },
     /// The program exists but does not run.
     #[error("{name}: {reason}")]
-    Broken {
-        /// The solver.
-        name: String,
-        /// The error.
-        reason: String,
-    },
+    Broken { name: String, reason: String },
 }
 
 /// The built-in rows, with those of `file` added or replacing rows of the same name.
@@ -160,7 +132,6 @@ pub fn choose(rows: &[SolverRow], wanted: &str) -> Result<SolverRow, SolverError
 /// A solver found on this machine.
 #[derive(Clone, Debug)]
 pub struct Solver {
-    /// Its name.
     pub name: String,
     /// Its version, with a hash of the program where the row asks for it.
     pub version: String,
@@ -213,7 +184,7 @@ impl Solver {
         Ok(solver)
     }
 
-    /// Whether it can be asked to solve this problem.
+    /// Whether its row covers the problem: format, logic, several checks.
     pub fn takes(&self, problem: &Problem) -> bool {
         let command = match problem.format {
             Format::Smt => &self.row.command,

@@ -1,5 +1,5 @@
-//! Runs a suite: all solvers on one file after the other, so that a slow phase of the machine affects all
-//! solvers alike.
+//! Runs a suite. All solvers run on a file before the next file, so that a slow phase of the machine affects
+//! all solvers alike.
 
 use crate::answers::{self, Answer, Counts, Reading};
 use crate::cnf;
@@ -27,21 +27,8 @@ pub struct SuiteOptions {
     /// A solver by its name in the table, or NAME=COMMAND (with {file} in it); repeat for more
     #[arg(long = "solver", required = true)]
     pub solvers: Vec<String>,
-    /// Only files of this set; may be repeated
-    #[arg(long = "set")]
-    pub sets: Vec<String>,
-    /// Only files of this logic (CNF for DIMACS); may be repeated
-    #[arg(long = "logic")]
-    pub logics: Vec<String>,
-    /// Only files whose name contains this
-    #[arg(long)]
-    pub contains: Option<String>,
-    /// Only files the index marks as quick
-    #[arg(long)]
-    pub quick: bool,
-    /// Only so many files, spread evenly over those selected
-    #[arg(long)]
-    pub sample: Option<usize>,
+    #[command(flatten)]
+    pub selection: Selection,
     /// Seconds of wall time per run
     #[arg(long, default_value_t = 20.0, value_parser = positive)]
     pub timeout: f64,
@@ -77,10 +64,9 @@ fn percent(text: &str) -> Result<f64, String> {
         .ok_or_else(|| "give 0 to 100".to_owned())
 }
 
-/// Why a suite cannot run at all.
+/// The reasons that no run of the suite is possible.
 #[derive(Debug, thiserror::Error)]
 pub enum SuiteError {
-    /// No files.
     #[error(transparent)]
     Corpus(#[from] CorpusError),
     /// The table of runs cannot be used.
@@ -102,9 +88,8 @@ pub enum SuiteError {
 pub struct Report {
     /// The rows of this selection, earlier ones included, by solver in the order asked for.
     pub rows: Vec<(String, Vec<Row>)>,
-    /// Why the solvers that are not in `rows` did not run.
+    /// A message for each solver without rows.
     pub absent: Vec<String>,
-    /// Contradictions between solvers.
     pub disagreements: Vec<String>,
     /// Files and lines left out.
     pub complaints: usize,
@@ -165,7 +150,7 @@ impl Report {
 
 /// Runs a suite. Messages go to stderr, rows to the table.
 pub fn suite(options: &SuiteOptions, runner: &Runner) -> Result<Report, SuiteError> {
-    let corpus = corpus::load(&options.folder, &selection(options))?;
+    let corpus = corpus::load(&options.folder, &options.selection)?;
     for complaint in &corpus.complaints {
         eprintln!("left out: {complaint}");
     }
@@ -190,16 +175,6 @@ pub fn suite(options: &SuiteOptions, runner: &Runner) -> Result<Report, SuiteErr
     work.report.disagreements = disagreements(rows);
     work.report.interrupted = runner.interrupted();
     Ok(work.report)
-}
-
-fn selection(options: &SuiteOptions) -> Selection {
-    Selection {
-        sets: options.sets.clone(),
-        logics: options.logics.clone(),
-        contains: options.contains.clone(),
-        quick: options.quick,
-        sample: options.sample,
-    }
 }
 
 /// The solvers that can run, and messages for those that cannot.
@@ -325,7 +300,7 @@ fn progress_bar(runs: usize) -> ProgressBar {
     bar
 }
 
-/// Adds what a solver wrote to its result file to what it printed.
+/// Appends the result file of a solver to its output.
 fn append_file(output: &mut Vec<u8>, path: &Path) {
     if let Ok(file) = fs::File::open(path) {
         output.push(b'\n');
@@ -396,7 +371,6 @@ impl Run<'_> {
     }
 }
 
-/// A run's judgement.
 struct Judged {
     answers: Vec<Answer>,
     counts: Counts,

@@ -1,10 +1,11 @@
-//! What an output is worth in a track of SMT-COMP, by its rules of 2026.
+//! The score of an output in a track of SMT-COMP, by the rules of 2026.
 //!
 //! Single query: a right answer is a point. Incremental: each right answer is one; a wrong one makes the file
-//! an error. Core: each assertion that the core leaves out is a point; a core that others call satisfiable is
-//! an error. Model: a model that holds is a point, one that does not is an error, one that cannot be read is
-//! nothing. Fewer errors win, then more points, then less time. Output and messages are one stream, and what
-//! is in it beside answers is counted as stray.
+//! an error. Core: each assertion that the core leaves out is a point; a core that as many jurors call
+//! satisfiable as unsatisfiable, or more, is an error. Model: a model that satisfies the script is a point,
+//! one that does not is an error, one that cannot be read scores nothing. Fewer errors win, then more points,
+//! then less time. Standard output and standard error are one stream; text in it that is no answer is counted
+//! as stray.
 
 use std::collections::BTreeSet;
 
@@ -15,16 +16,15 @@ use crate::fuzz::sexpr::{Sexpr, read_all};
 
 use super::scramble::{Prepared, declared};
 
-/// What a file was worth.
+/// The score of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Score {
-    /// 1 if something is wrong.
+    /// 1 for a wrong answer, core or model.
     pub errors: u64,
-    /// Points.
     pub points: u64,
-    /// Seconds, where there are points.
+    /// Seconds; 0 without points.
     pub seconds: f64,
-    /// What was wrong or did not belong there.
+    /// The mistake or the stray text.
     pub remark: String,
 }
 
@@ -42,13 +42,12 @@ impl Score {
     }
 }
 
-/// Asks others whether a script is satisfiable.
+/// Other solvers' votes on whether a script is satisfiable.
 pub trait Jury {
-    /// Their answers.
     fn votes(&self, script: &str) -> Vec<Answer>;
 }
 
-/// The verdict at the beginning of an output, and the text behind it. What is printed before it is nothing.
+/// The verdict in an output and the text after it. Text before the verdict is ignored.
 fn verdict(output: &str) -> (Option<Answer>, &str) {
     let trimmed = output.trim_start();
     let (line, rest) = trimmed.split_once('\n').unwrap_or((trimmed, ""));
@@ -59,7 +58,7 @@ fn first_line(output: &str) -> String {
     output.trim_start().lines().next().unwrap_or_default().chars().take(100).collect()
 }
 
-/// The answers expected at a check: nothing may be known.
+/// The expected answer of a check, if one is known.
 fn expected(known: &Expected, check: usize) -> Option<Answer> {
     match known {
         Expected::Each(answers) => answers.get(check).copied().filter(|&answer| answer != Answer::Unknown),
@@ -67,7 +66,6 @@ fn expected(known: &Expected, check: usize) -> Option<Answer> {
     }
 }
 
-/// Single query.
 pub fn single(output: &str, known: &Expected) -> Score {
     match (verdict(output), expected(known, 0)) {
         ((None, _), _) if output.trim().is_empty() => Score::default(),
@@ -98,8 +96,8 @@ pub fn incremental(answers: &[Answer], stray: Option<&str>, known: &Expected) ->
     }
 }
 
-/// What stands behind the verdict that a track asks for; the score of an output without it.
-fn behind(output: &str, wanted: Answer) -> Result<&str, Score> {
+/// The text after the verdict that a track asks for; the score of an output without this verdict.
+fn after_verdict(output: &str, wanted: Answer) -> Result<&str, Score> {
     let (answer, rest) = verdict(output);
     match answer {
         Some(answer) if answer == wanted => Ok(rest),
@@ -118,7 +116,7 @@ pub fn core(
     jury: &dyn Jury,
     restricted: impl Fn(&[&str]) -> String,
 ) -> Score {
-    let rest = match behind(output, Answer::Unsat) {
+    let rest = match after_verdict(output, Answer::Unsat) {
         Ok(rest) => rest,
         Err(score) => return score,
     };
@@ -135,14 +133,14 @@ pub fn core(
     Score::points(prepared.assertions.saturating_sub(names.len()) as u64)
 }
 
-/// Model: judged by evaluation, and by the jury where our evaluator does not know.
+/// Model: judged by our evaluator, and by the jury where the evaluator is undecided.
 pub fn model(
     output: &str,
     prepared: &Prepared,
     jury: &dyn Jury,
     instantiated: impl Fn(&[String]) -> String,
 ) -> Score {
-    let rest = match behind(output, Answer::Sat) {
+    let rest = match after_verdict(output, Answer::Sat) {
         Ok(rest) => rest,
         Err(score) => return score,
     };
@@ -178,7 +176,7 @@ fn defined(definition: &Sexpr) -> Option<&str> {
     definition.items().get(1)?.text().map(plain)
 }
 
-/// What our evaluator says; nothing where it cannot read the model.
+/// The judgement of our evaluator; `None` for a model that it cannot read.
 fn evaluated(answer: &Sexpr, prepared: &Prepared) -> Option<Judgement> {
     let model = Model::read(answer)?;
     let script = read_all(&prepared.text()).ok()?;
@@ -202,7 +200,7 @@ mod tests {
     use super::super::scramble::{Track, instantiated, prepare, restricted};
     use super::*;
 
-    /// Says the same of everything.
+    /// Votes alike on every script.
     struct Says(Vec<Answer>);
 
     impl Jury for Says {

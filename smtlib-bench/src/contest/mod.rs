@@ -1,8 +1,8 @@
-//! `smtlib-bench contest`: the four tracks of SMT-COMP, played by its rules on files of one's own.
+//! `smtlib-bench contest`: the four tracks of SMT-COMP, played by its rules on local files.
 //!
-//! **Here.** [`scramble`] makes the script of a track of a file, [`trace`] plays the incremental ones command
-//! by command, [`judge`] scores what came out. What the contest does by containers is left out: solvers are
-//! processes under limits. Other solvers vote on cores, and on models that our evaluator cannot read.
+//! **Here.** [`scramble`] makes the script of a file for a track, `trace` plays the incremental ones command
+//! by command, `judge` scores the output. The contest's containers are left out: solvers are processes under
+//! limits. Other solvers vote on cores, and on models that our evaluator cannot read.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -21,9 +21,9 @@ use crate::solvers::{self, Solver, SolverError};
 use judge::{Jury, Score};
 use scramble::{Prepared, Track, instantiated, prepare, restricted};
 
-pub mod judge;
+mod judge;
 pub mod scramble;
-pub mod trace;
+mod trace;
 
 /// The stack on which models are read and evaluated.
 const STACK: usize = 2 << 30;
@@ -39,7 +39,7 @@ pub struct ContestOptions {
     /// A solver by its name in the table, or NAME=COMMAND; repeat for more
     #[arg(long = "solver", required = true)]
     pub solvers: Vec<String>,
-    /// Who votes on cores and models; repeat for more
+    /// A solver that votes on cores and models; repeat for more
     #[arg(long = "juror")]
     pub jurors: Vec<String>,
     /// Only files of this set; may be repeated
@@ -48,7 +48,7 @@ pub struct ContestOptions {
     /// Only files of this logic; may be repeated
     #[arg(long = "logic")]
     pub logics: Vec<String>,
-    /// So many files of each track, spread evenly over those that belong to it
+    /// The number of files of each track, spread evenly over those that belong to it
     #[arg(long, default_value_t = 100)]
     pub sample: usize,
     /// Seconds of wall time per file
@@ -62,24 +62,23 @@ pub struct ContestOptions {
     pub out: PathBuf,
 }
 
-/// Why the contest cannot be held.
+/// The reasons that the contest cannot be held.
 #[derive(Debug, thiserror::Error)]
 pub enum ContestError {
-    /// No files.
+    /// The folder has no files that can be played.
     #[error(transparent)]
     Corpus(#[from] CorpusError),
-    /// A solver that is not there.
+    /// A solver cannot take part.
     #[error(transparent)]
     Solvers(#[from] SolverError),
-    /// A process that cannot be run.
+    /// A process cannot be run.
     #[error(transparent)]
     Run(#[from] RunError),
-    /// A file that cannot be read or written.
+    /// A file cannot be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
 }
 
-/// Solvers that vote.
 struct Voters<'a> {
     jurors: &'a [Solver],
     runner: &'a Runner,
@@ -94,14 +93,14 @@ impl Jury for Voters<'_> {
             let (command, _) = juror.command(&asked(&self.scratch), self.limits.wall, Path::new(""));
             let finished = self.runner.run(&command, None, &self.limits).ok()?;
             let reading = read_smt(&finished.output);
-            // One that has not understood the script does not vote.
+            // A solver that has not understood the script does not vote.
             reading.answers.first().copied().filter(|_| !reading.misunderstood)
         };
         self.jurors.iter().filter_map(vote).collect()
     }
 }
 
-/// A file as a problem without anything known of it.
+/// A file as a problem without an expected answer.
 fn asked(path: &Path) -> Problem {
     Problem {
         name: String::new(),
@@ -115,7 +114,7 @@ fn asked(path: &Path) -> Problem {
     }
 }
 
-/// Whether a file belongs to a track by what is known of it.
+/// Whether the logic and the expected answers of a file admit a track.
 fn belongs(problem: &Problem, track: Track) -> bool {
     let is = |wanted| problem.expected == Expected::one(wanted);
     problem.format == Format::Smt
@@ -127,13 +126,13 @@ fn belongs(problem: &Problem, track: Track) -> bool {
         }
 }
 
-/// The files of a track and their scripts: so many, spread evenly over those that fit.
+/// At most `sample` files of a track with their scripts, spread evenly over those that fit.
 fn entries(corpus: &Corpus, track: Track, sample: usize) -> Result<Vec<(&Problem, Prepared)>, ContestError> {
     let fitting: Vec<&Problem> = corpus.problems.iter().filter(|problem| belongs(problem, track)).collect();
     let mut entries = Vec::new();
     let count = fitting.len().min(sample);
     for at in 0..count {
-        // A file that does not fit is replaced by the next one, up to the next that is chosen.
+        // A file that does not fit is replaced by the next one, as far as the next chosen file.
         for problem in fitting.iter().take((at + 1) * fitting.len() / count).skip(at * fitting.len() / count)
         {
             let text =
@@ -147,7 +146,6 @@ fn entries(corpus: &Corpus, track: Track, sample: usize) -> Result<Vec<(&Problem
     Ok(entries)
 }
 
-/// Plays one file.
 fn play(
     solver: &Solver,
     problem: &Problem,

@@ -1,30 +1,30 @@
 //! A script as the contest's scrambler gives it to a solver of a track.
 //!
-//! **Here.** The text is cut into commands and only these are touched: what the contest does not allow is
-//! left out, assertions of the core track are named `smtcompN`, and the options of the track come first.
-//! Names and the order of what is commutative stay as they are.
+//! **Here.** The text is cut into commands: those that the contest does not allow are left out, assertions of
+//! the core track are named `smtcompN`, and the options of the track come first. Names and the order of
+//! commutative operands stay as they are.
 
 use std::fmt::Write as _;
 
 /// A track of the contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Track {
-    /// One check.
+    /// A script with one check.
     Single,
     /// Several checks, each command sent after the answer to the last.
     Incremental,
-    /// The core of what is unsatisfiable.
+    /// The core of an unsatisfiable script.
     Core,
-    /// The model of what is satisfiable.
+    /// The model of a satisfiable script.
     Model,
 }
 
-/// What becomes of a file in a track.
+/// The script of a file in a track.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prepared {
     /// The commands, one a line.
     pub commands: Vec<String>,
-    /// How many assertions there are.
+    /// The number of assertions.
     pub assertions: usize,
 }
 
@@ -38,7 +38,7 @@ impl Prepared {
     }
 }
 
-/// The commands of a script, without what stands between them; none behind one that is not closed.
+/// The commands of a script, without the text between them; they end at a command that is not closed.
 pub fn commands(script: &str) -> Vec<&str> {
     let bytes = script.as_bytes();
     let (mut found, mut depth, mut begin, mut at) = (Vec::new(), 0usize, 0, 0);
@@ -64,13 +64,13 @@ pub fn commands(script: &str) -> Vec<&str> {
     found
 }
 
-/// Where the next `mark` is, from `at` on.
+/// The position of the next `mark` from `at` on.
 fn end(bytes: &[u8], at: usize, mark: u8) -> usize {
     let rest = bytes.get(at..).unwrap_or_default();
     at + rest.iter().position(|&byte| byte == mark).unwrap_or(rest.len())
 }
 
-/// The first word of a command, and what is behind it up to the last parenthesis.
+/// The first word of a command, and the rest up to the last parenthesis.
 fn parts(command: &str) -> (&str, &str) {
     let inner = command.trim_start_matches('(').trim_start();
     let word = inner.split(|c: char| c.is_whitespace() || "()|\";".contains(c)).next().unwrap_or_default();
@@ -78,7 +78,7 @@ fn parts(command: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
-/// The script of a track, or nothing where the script does not belong into it.
+/// The script of a track, or `None` for a script that does not belong into the track.
 pub fn prepare(script: &str, track: Track) -> Option<Prepared> {
     let options: &[&str] = match track {
         Track::Single => &["(set-option :print-success false)"],
@@ -120,7 +120,7 @@ pub fn prepare(script: &str, track: Track) -> Option<Prepared> {
     (checks == 1 || track == Track::Incremental && checks > 0).then_some(made)
 }
 
-/// The script of the core track with the named assertions only, for those who check the core.
+/// The script of the core track with the named assertions only, for the jury.
 pub fn restricted(prepared: &Prepared, core: &[&str]) -> String {
     let kept = prepared.commands.iter().filter(|command| match parts(command) {
         ("assert", rest) => {
@@ -149,8 +149,8 @@ fn symbol(text: &str) -> &str {
     }
 }
 
-/// The script of the model track with the model's definitions in place of declarations, for those who check
-/// the model. They must stand where the declarations did not: before everything but sorts and the logic.
+/// The script of the model track with the model's definitions in place of declarations, for the jury. They
+/// must stand where the declarations did not: before everything but sorts and the logic.
 pub fn instantiated(prepared: &Prepared, definitions: &[String]) -> String {
     let mut text = String::new();
     let mut is_defined = false;

@@ -9,7 +9,7 @@ use wait4::Wait4;
 
 use crate::answers::Answer;
 
-/// What came of a script.
+/// The answers to a script.
 #[derive(Debug, Default)]
 pub struct Played {
     /// The answers to its checks until the end or the limit.
@@ -26,7 +26,7 @@ pub struct Played {
 /// The solver cannot be started.
 pub fn play(command: &[String], commands: &[String], limit: Duration) -> io::Result<Played> {
     let (program, arguments) = command.split_first().ok_or_else(|| io::Error::other("no command"))?;
-    // Both streams are one, as in the contest: whatever the solver writes is an answer.
+    // Both streams are one, as in the contest: everything that the solver writes is an answer.
     let (reader, writer) = io::pipe()?;
     let mut child = Command::new(program)
         .args(arguments)

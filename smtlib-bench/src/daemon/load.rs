@@ -13,7 +13,7 @@ use super::watch;
 /// The flags of `smtlib-bench load`.
 #[derive(Args, Debug)]
 pub struct LoadOptions {
-    /// The daemon, HOST:PORT.
+    /// The address of the daemon, HOST:PORT.
     #[arg(long, value_name = "ADDRESS")]
     connect: Option<String>,
     /// A solver that reads commands from a pipe, such as `z3 -in`; may be repeated.
@@ -22,18 +22,17 @@ pub struct LoadOptions {
     /// A solver that is started for every query and reads it from standard input; may be repeated.
     #[arg(long, value_name = "COMMAND")]
     spawn: Vec<String>,
-    /// Clients at once.
+    /// The number of clients at once.
     #[arg(long, default_value_t = 1)]
     clients: usize,
-    /// Queries that a client sends before it reads their answers; more than one measures what a daemon can
-    /// take.
+    /// Queries that a client sends before it reads their answers; more than one measures throughput.
     #[arg(long, default_value_t = 1)]
     pipelined: usize,
-    /// With --connect: open so many sessions first, each with a check behind it, and print the memory they
-    /// take.
+    /// With --connect: open this number of sessions first, have each answer a check, and print the memory
+    /// they take.
     #[arg(long, default_value_t = 0)]
     idle: usize,
-    /// How long each kind of client is measured.
+    /// The seconds for which each kind of client is measured.
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     seconds: u64,
 }
@@ -41,7 +40,7 @@ pub struct LoadOptions {
 /// Nothing to measure, or a solver that does not answer.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// Nothing was asked for.
+    /// No kind of client was chosen.
     #[error("name --connect, --pipe or --spawn")]
     Nothing,
     /// A solver cannot be reached, or ended.

@@ -1,7 +1,7 @@
 //! A soak test: random clients for a long time. Some are well-behaved, and their answers must be those of a
 //! process that reads the same script from standard input; others disconnect early, send slowly, or send
-//! random bytes. The daemon's memory must not grow. With `--hostile` it is a siege
-//! ([`siege`](crate::limits::siege)) of a daemon of its own.
+//! random bytes. The daemon's memory must not grow. With `--hostile` it is a siege (`siege`) of a daemon of
+//! its own.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -21,17 +21,18 @@ use crate::limits::siege::{SiegeOptions, siege};
 /// The flags of `smtlib-bench soak`.
 #[derive(Args, Debug)]
 pub struct SoakOptions {
-    /// The daemon, HOST:PORT. Its answers must not depend on what was asked before: run it with
-    /// --cache-mebibytes 0.
+    /// The daemon, HOST:PORT. Its answers must not depend on earlier questions: run it with --cache-mebibytes
+    /// 0.
     #[arg(long, value_name = "ADDRESS", required_unless_present = "hostile", default_value = "")]
     connect: String,
-    /// The program whose answers on standard input are the right ones, or that is started as a daemon.
+    /// The program whose answers on standard input are the right ones; with --hostile, the program that is
+    /// started as a daemon.
     #[arg(long, value_name = "PROGRAM")]
     javelin: PathBuf,
-    /// How long.
+    /// The length of the test in seconds.
     #[arg(long, value_name = "SECONDS", default_value_t = 1800)]
     seconds: u64,
-    /// Clients at once.
+    /// The number of clients at once.
     #[arg(long, default_value_t = 8)]
     clients: u64,
     /// The same seed makes the same clients.
@@ -41,12 +42,12 @@ pub struct SoakOptions {
     siege: SiegeOptions,
 }
 
-/// The daemon cannot be reached any more.
+/// The daemon cannot be reached.
 #[derive(Debug, thiserror::Error)]
 #[error("the daemon: {0}")]
 pub struct SoakError(#[from] io::Error);
 
-/// Counts of all clients.
+/// Counts over all clients.
 #[derive(Debug, Default)]
 pub struct Counts {
     compared: AtomicU64,
@@ -54,14 +55,13 @@ pub struct Counts {
     rude: AtomicU64,
 }
 
-/// How a client behaves.
+/// The behaviour of a client.
 #[derive(Clone, Copy, Debug)]
 enum Manner {
     /// Sends a script in pieces and reads all answers.
     Polite,
     /// Closes the connection in the middle of a script.
     Vanishes,
-    /// Sends random bytes.
     Raves,
     /// Sends slowly, then closes the connection without reading.
     Dawdles,

@@ -42,12 +42,12 @@ impl Array {
         Some(stored)
     }
 
-    /// As stores over a constant array.
+    /// The value as stores over a constant array.
     pub fn to_sexpr(&self) -> Sexpr {
         self.written(&mut Value::to_sexpr)
     }
 
-    /// The same, with elements and indices written by `write`.
+    /// The value as stores, with elements and indices written by `write`.
     pub fn written(&self, write: &mut dyn FnMut(&Value) -> Sexpr) -> Sexpr {
         let sort = Sexpr::apply("as", [Sexpr::atom("const"), self.sort().to_sexpr()]);
         let constant = Sexpr::List(vec![sort, write(&self.default)]);

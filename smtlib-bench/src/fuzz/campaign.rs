@@ -21,7 +21,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a script is also sent to a new process: once in this number of scripts.
+/// One of this number of scripts is also sent to a new process.
 const AFRESH_EVERY: u64 = 50;
 /// The largest number of disagreements and of objections that are listed.
 const LISTED: usize = 20;
@@ -76,10 +76,10 @@ pub struct FuzzOptions {
     /// demand
     #[arg(long)]
     pub client: bool,
-    /// Ends after so many seconds
+    /// Ends after this number of seconds
     #[arg(long = "for", value_name = "SECONDS", value_parser = seconds)]
     pub seconds: Option<f64>,
-    /// Ends after so many scripts with findings
+    /// Ends after this number of scripts with findings
     #[arg(long, default_value_t = 10)]
     pub findings: u64,
     /// Seconds spent on shrinking one script; 0 saves it as it is
@@ -94,7 +94,7 @@ pub struct FuzzOptions {
     /// The widest bit-vector
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=2000))]
     pub widest: u32,
-    /// Print the scripts instead of asking anyone
+    /// Print the scripts and ask no solver
     #[arg(long)]
     pub print: bool,
 }
@@ -109,7 +109,7 @@ fn seconds(text: &str) -> Result<f64, String> {
     text.parse().ok().filter(in_range).ok_or_else(|| "give seconds from 0 to 1000000".to_owned())
 }
 
-/// Why a campaign cannot run.
+/// The reasons that a campaign cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum FuzzError {
     /// A weight is not one.
@@ -133,7 +133,7 @@ pub struct Outcome {
     pub counts: Counts,
     /// The number of the script, the finding, and the path of the saved script.
     pub findings: Vec<(u64, Finding, PathBuf)>,
-    /// Disagreements that are not the tested solver's fault.
+    /// Disagreements without a mistake of the tested solver.
     pub disputes: Vec<String>,
     /// The objections of the outside solvers.
     pub objections: Vec<String>,
@@ -387,7 +387,7 @@ impl Campaign<'_> {
         Ok(())
     }
 
-    /// Which variants this script is asked in.
+    /// The variants of this script that are asked.
     fn plan(&self, script: &Script, index: u64) -> Plan {
         let mut random = Random::of_script(!self.options.seed, index);
         let mut variants = variants::all(&mut random);

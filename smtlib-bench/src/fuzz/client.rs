@@ -35,11 +35,11 @@ pub struct Client {
 pub struct Played {
     /// The verdicts of its checks.
     pub verdicts: Vec<Verdict>,
-    /// The models of those that are `sat`.
+    /// The models of the checks that are `sat`.
     pub models: Vec<Option<Sexpr>>,
-    /// How many applications were expanded.
+    /// The number of expanded applications.
     pub expansions: u64,
-    /// Why the script was not completed.
+    /// The reason that the script was not completed.
     pub problem: Option<String>,
 }
 
@@ -135,7 +135,7 @@ impl Client {
             let verdict = loop {
                 let reply = match std::mem::take(&mut is_first) {
                     true => worker.ask(&commands, limit)?,
-                    false => worker.go_on(&commands, limit)?,
+                    false => worker.ask_more(&commands, limit)?,
                 };
                 if !played.accept(&reply) {
                     return Ok(played);
@@ -145,11 +145,12 @@ impl Client {
                 if verdict != Verdict::Unknown || rounds > ROUNDS {
                     break verdict;
                 }
-                let reason = worker.go_on(&[Sexpr::apply("get-info", [":reason-unknown".into()])], limit)?;
+                let reason =
+                    worker.ask_more(&[Sexpr::apply("get-info", [":reason-unknown".into()])], limit)?;
                 if !reason.answers.iter().any(|answer| answer.mentions(&mut |atom| atom == "refine")) {
                     break verdict;
                 }
-                let asked = worker.go_on(&[Sexpr::apply("get-refinement", [])], limit)?;
+                let asked = worker.ask_more(&[Sexpr::apply("get-refinement", [])], limit)?;
                 if !played.accept(&asked) {
                     return Ok(played);
                 }
@@ -171,7 +172,7 @@ impl Client {
                 commands.push(check.clone());
             };
             let model = match verdict {
-                Verdict::Sat => Some(worker.go_on(&[Sexpr::apply("get-model", [])], limit)?),
+                Verdict::Sat => Some(worker.ask_more(&[Sexpr::apply("get-model", [])], limit)?),
                 Verdict::Unsat | Verdict::Unknown => None,
             };
             if model.as_ref().is_some_and(|model| !played.accept(model)) {
@@ -183,7 +184,8 @@ impl Client {
         Ok(played)
     }
 
-    /// The command that expands an application as the solver wrote it; `None` if no body for it is held.
+    /// The command that expands an application as the solver wrote it; `None` if the client holds no body for
+    /// it.
     pub fn expansion(&self, application: &Sexpr) -> Option<Sexpr> {
         let mut around = Vec::new();
         let mut term = application;

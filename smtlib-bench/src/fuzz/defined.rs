@@ -1,6 +1,6 @@
-//! Formulas over arrays that are defined by their elements, with `lambda` and with `forall`: total
-//! definitions and such of ranges, of what depends on other arrays, on the array itself, and on nothing,
-//! asserted, denied and compared.
+//! Formulas over arrays that are defined by their elements, with `lambda` and with `forall`: definitions of
+//! all elements or of a range, whose bodies are constant or read other arrays or the array itself; asserted,
+//! negated and compared.
 
 use super::array::Array;
 use super::evaluate::Scope;
@@ -9,7 +9,7 @@ use super::structured::Structure;
 use super::terms::Terms;
 use super::value::{Sort, Value};
 
-/// How deep random bodies are.
+/// The depth of random bodies.
 const DEPTH: u32 = 3;
 
 /// The symbols of a script.
@@ -188,7 +188,7 @@ impl Definitions<'_> {
         }
     }
 
-    /// That the elements of an array at a range of indices are what a body says.
+    /// The formula that the elements of an array at a range of indices equal a body.
     fn quantifier(&mut self) -> Sexpr {
         let variable = self.bound();
         let body = match self.terms.random.below(10) {

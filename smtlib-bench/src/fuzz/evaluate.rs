@@ -13,11 +13,11 @@ const STEP_BOUND: u32 = 200_000;
 /// The meaning of a symbol.
 #[derive(Clone, Debug)]
 pub enum Meaning {
-    /// A value.
+    /// The value of a constant.
     Value(Value),
     /// A function: its parameters, the sort of its result, and its body.
     Function(Vec<(String, Sort)>, Sort, Sexpr),
-    /// A declared sort.
+    /// The name of a declared sort.
     Sort,
 }
 
@@ -86,7 +86,7 @@ impl Model {
         answer.text().is_none().then_some(model)
     }
 
-    /// The model with zero for every symbol of the script that it leaves open.
+    /// The model, with zero for every symbol of the script without a value.
     pub fn completed(mut self, script: &[Sexpr]) -> Model {
         let mut scope = Scope::default();
         for command in script {
@@ -140,7 +140,7 @@ pub fn table(parameters: &[Sort], sort: &Sort, rows: &[(Vec<Value>, Value)], def
     Meaning::Function(parameters, sort.clone(), body)
 }
 
-/// Names with sorts.
+/// The names and sorts of a list of parameters.
 fn typed(parameters: &Sexpr) -> Option<Vec<(String, Sort)>> {
     let parameter = |pair: &Sexpr| match pair.items() {
         [name, sort] => Some((plain(name.text()?).to_owned(), Sort::read(sort)?)),
@@ -160,18 +160,18 @@ impl Scope {
         self.globals.truncate(mark);
     }
 
-    /// Introduces a constant.
+    /// Adds a constant to the scope.
     pub fn declare(&mut self, name: &str, value: Value) {
         self.globals.push((plain(name).to_owned(), Meaning::Value(value)));
     }
 
-    /// Introduces a function.
+    /// Adds a function to the scope.
     pub fn define(&mut self, name: &str, parameters: Vec<(String, Sort)>, sort: Sort, body: Sexpr) {
         let parameters = parameters.into_iter().map(|(name, sort)| (plain(&name).to_owned(), sort)).collect();
         self.mean(name, Meaning::Function(parameters, sort, body));
     }
 
-    /// Introduces a symbol with any meaning.
+    /// Adds a symbol with any meaning to the scope.
     pub fn mean(&mut self, name: &str, meaning: Meaning) {
         self.globals.push((plain(name).to_owned(), meaning));
     }
@@ -382,7 +382,7 @@ pub enum Judgement {
     Holds,
     /// This assertion is false.
     Fails(String),
-    /// It cannot be evaluated, for this reason.
+    /// An assertion cannot be evaluated, for this reason.
     Open(String),
 }
 

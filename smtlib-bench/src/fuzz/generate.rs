@@ -18,7 +18,7 @@ const REPEATED: u32 = 15;
 /// A generated script, and whether it is satisfiable by construction.
 #[derive(Clone, Debug)]
 pub struct Script {
-    /// The commands.
+    /// The commands of the script.
     pub commands: Vec<Sexpr>,
     /// Whether every check is satisfied by the values the script was made with.
     pub planted: bool,
@@ -44,7 +44,7 @@ struct Writer {
     labels: Vec<String>,
     /// Names of levels that were popped, which may be declared again.
     released: Vec<String>,
-    /// What was asserted, also at levels that were popped, as far as its symbols are in scope.
+    /// Earlier assertions, those of popped levels included, as far as their symbols are in scope.
     earlier: Vec<Sexpr>,
     cores: bool,
     /// The percentage of assertions that are made true under the values of the symbols.
@@ -281,7 +281,6 @@ impl Writer {
         }
     }
 
-    /// An uninterpreted function.
     fn declare_function(&mut self) {
         let sort = self.terms.sort();
         let count = self.terms.random.between(1, 3);
@@ -608,7 +607,7 @@ mod tests {
         for script in many(300, &shape) {
             assert_eq!(read_all(&lines(&script.commands)).unwrap(), script.commands);
             for check in checks(&script.commands) {
-                // Any values will do: an ill-sorted term has no value under none.
+                // Any values will do: an ill-sorted term has no value under any model.
                 let model = Model::default().completed(&check.problem());
                 let judgement = judge(&check.problem(), &model).0;
                 assert!(

@@ -12,7 +12,6 @@ use super::value::Value;
 pub struct Claim {
     /// The kind of answer it came from.
     pub kind: Kind,
-    /// The answer.
     pub answer: String,
     /// Declarations, definitions and assertions.
     pub problem: Vec<Sexpr>,
@@ -21,11 +20,11 @@ pub struct Claim {
 /// The judgement on the answers to a script's queries.
 #[derive(Debug, Default)]
 pub struct Inspection {
-    /// Answers that are wrong, with what is wrong.
+    /// Wrong answers, each with its mistake.
     pub wrong: Vec<(Kind, String)>,
     /// Claims that another run of a solver has to confirm.
     pub claims: Vec<Claim>,
-    /// How many models were found right.
+    /// The number of models that satisfy their checks.
     pub models: u64,
 }
 

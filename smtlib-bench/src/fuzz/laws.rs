@@ -151,7 +151,6 @@ const ROWS: &[(&str, &str)] = &[
     ("(ite ?p ?q ?r)", "(and (=> ?p ?q) (or ?p ?r))"),
 ];
 
-/// A parsed law.
 #[derive(Debug)]
 pub struct Law {
     left: Sexpr,

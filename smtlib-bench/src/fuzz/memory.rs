@@ -71,7 +71,7 @@ impl Terms {
         Sexpr::apply("store", [array, self.term(&sorts.0, index), self.term(&sorts.1, element)])
     }
 
-    /// A constant array.
+    /// A constant array of a random element.
     pub fn fill(&mut self, sorts: &(Sort, Sort), fuel: u32) -> Sexpr {
         let sort = Sort::array(sorts.0.clone(), sorts.1.clone());
         let head = Sexpr::apply("as", [Sexpr::atom("const"), sort.to_sexpr()]);
@@ -349,8 +349,8 @@ impl Family<'_> {
         }
     }
 
-    /// A table of constants, asserted element by element, that is read where inputs say, as symbolic
-    /// execution does it.
+    /// A table of constants, asserted element by element and read at indices that depend on inputs, as
+    /// symbolic execution does it.
     fn table(&mut self) {
         let width = self.random().pick(&[3, 4, 8, 32, 64]).copied().unwrap_or(32);
         let bits = self.random().pick(&[8, 8, 4, 1]).copied().unwrap_or(8);

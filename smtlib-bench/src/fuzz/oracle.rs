@@ -2,7 +2,7 @@
 //! are wrong.
 //!
 //! A verdict counts as wrong only on evidence: values known to satisfy the script, two outside solvers that
-//! agree, a model that evaluates to true, or trying all values. Outside solvers are wrong now and then, too.
+//! agree, a model that evaluates to true, or trying all values. Outside solvers are sometimes wrong, too.
 
 use super::client::Client;
 use super::evaluate::{Judgement, Model, brute_force, judge};
@@ -20,29 +20,29 @@ use std::time::Duration;
 
 /// If solvers disagree, problems of up to this number of bits are decided by trying all values.
 const BRUTE_BITS: u32 = 16;
-/// How much longer than the limits of the checks an answer may take.
+/// The time that an answer may take beyond the limits of its checks.
 const SLACK: Duration = Duration::from_secs(2);
 
 /// A mistake in the answers of the solver under test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// A verdict.
+    /// The verdict of a check.
     Verdict,
     /// An error for a correct command, or a missing answer.
     Error,
     /// The process ended, or wrote to its standard error.
     Crash,
-    /// The process went on long after its limit.
+    /// The process ran long after its limit.
     Hang,
-    /// A model.
+    /// The model of a check.
     Model,
     /// The value of a term.
     Value,
     /// The value of a label.
     Assignment,
-    /// An unsatisfiable core.
+    /// The unsatisfiable core of a check.
     Core,
-    /// Unsatisfiable assumptions.
+    /// The unsatisfiable assumptions of a check.
     Assumptions,
     /// A verdict that differs in a variant of the script.
     Variant,
@@ -84,22 +84,22 @@ pub struct Finding {
 pub struct Plan {
     /// The script is satisfied by the values it was generated with.
     pub planted: bool,
-    /// The verdicts are known.
+    /// The right verdicts, where they are known.
     pub expected: Option<Vec<Verdict>>,
     /// The variants to try.
     pub variants: Vec<Variant>,
     /// Send the script to a new process, too.
     pub afresh: bool,
-    /// How many outside solvers to ask, and the index of the first; `None` for all.
+    /// The number of outside solvers to ask, and the index of the first; `None` for all.
     pub votes: Option<(usize, usize)>,
 }
 
-/// Sums over scripts.
+/// Sums over all scripts of a campaign.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
-    /// Scripts examined.
+    /// The number of examined scripts.
     pub scripts: u64,
-    /// Checks in them.
+    /// The number of their checks.
     pub checks: u64,
     /// Answers `sat`, `unsat`, `unknown` by solver.
     pub verdicts: BTreeMap<String, [u64; 3]>,
@@ -107,7 +107,7 @@ pub struct Counts {
     pub rejected: u64,
     /// Scripts that an outside solver does not accept: not sent, answered by an error, or ended by a crash.
     pub refused: BTreeMap<String, [u64; 3]>,
-    /// Scripts by logic.
+    /// The number of scripts by logic.
     pub logics: BTreeMap<&'static str, u64>,
     /// Scripts with several checks.
     pub incremental: u64,
@@ -124,7 +124,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Adds another's sums.
+    /// Adds the sums of another thread.
     pub fn add(&mut self, other: &Counts) {
         self.scripts += other.scripts;
         self.checks += other.checks;
@@ -172,7 +172,7 @@ fn add(sums: &mut BTreeMap<String, [u64; 3]>, numbers: &BTreeMap<String, [u64; 3
 pub struct Report {
     /// Wrong answers of the solver under test.
     pub findings: Vec<Finding>,
-    /// Disagreements in which the solver under test is right, or that are undecided.
+    /// Disagreements in which the solver under test is right, and undecided ones.
     pub disputes: Vec<String>,
     /// The objections of the outside solvers.
     pub objections: Vec<String>,
@@ -191,14 +191,14 @@ struct Settled {
 
 const OPEN: Settled = Settled { verdict: Verdict::Unknown, proven: false };
 
-/// The solvers.
+/// The solver under test and those it is compared with.
 #[derive(Debug)]
 pub struct Oracle {
     outside: Vec<Worker>,
     tested: Option<Worker>,
     program: Option<Program>,
     limit: Duration,
-    /// Sums so far.
+    /// The sums over the scripts so far.
     pub counts: Counts,
 }
 
@@ -360,7 +360,7 @@ impl Oracle {
             return Ok(());
         }
         if reply.answers.len() == expected && given == report.settled {
-            self.look_behind(&asked, &reply, checks, report)?;
+            self.inspect_answers(&asked, &reply, checks, report)?;
         }
         for variant in &plan.variants {
             self.try_variant(script, &given, *variant, report)?;
@@ -417,7 +417,7 @@ impl Oracle {
     }
 
     /// Checks models, values, cores and assumptions.
-    fn look_behind(
+    fn inspect_answers(
         &mut self,
         asked: &[Sexpr],
         reply: &Reply,
@@ -439,7 +439,7 @@ impl Oracle {
         Ok(())
     }
 
-    /// What shows that a claimed core is satisfiable, if anything does: an evaluated model, or the solver
+    /// The evidence that a claimed core is satisfiable, if there is any: an evaluated model, or the solver
     /// under test itself.
     fn refuted(&mut self, claim: &Claim) -> io::Result<Option<String>> {
         let asked = question(&claim.problem, &["check-sat"]);

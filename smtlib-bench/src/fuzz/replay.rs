@@ -12,16 +12,16 @@ use std::time::Duration;
 /// The comment that the verdicts follow.
 const EXPECT: &str = "; expect:";
 
-/// How many lines of the wrong answer are saved.
+/// The number of lines of the wrong answer that are saved.
 const GOT_LINES: usize = 2;
 
-/// Why a saved script cannot be tested again.
+/// The reasons that a saved script cannot be tested again.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
     /// It is not a script.
     #[error("the script cannot be read: {0}")]
     Unreadable(#[from] ReadError),
-    /// Its header does not fit.
+    /// Its header does not fit its checks.
     #[error(
         "the script needs a comment `{EXPECT} sat unsat ...` with a word for each of its {0} checks, at \
         least one"

@@ -6,11 +6,11 @@ use super::sexpr::Sexpr;
 /// The answer to a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// `sat`
+    /// The answer `sat`.
     Sat,
-    /// `unsat`
+    /// The answer `unsat`.
     Unsat,
-    /// `unknown`, or none in time.
+    /// The answer `unknown`, or none in time.
     Unknown,
 }
 

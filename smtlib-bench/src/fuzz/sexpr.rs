@@ -16,7 +16,7 @@ pub enum Sexpr {
     List(Vec<Sexpr>),
 }
 
-/// Why a text is not a sequence of s-expressions.
+/// The reasons that a text is not a sequence of s-expressions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// A `)` too many.
@@ -34,7 +34,7 @@ pub enum ReadError {
 }
 
 impl Sexpr {
-    /// An atom.
+    /// The atom with this text.
     pub fn atom(text: impl Into<String>) -> Sexpr {
         Sexpr::Atom(text.into())
     }
@@ -50,7 +50,7 @@ impl Sexpr {
         Sexpr::apply("_", std::iter::once(Sexpr::atom(name)).chain(indices))
     }
 
-    /// The atom's text.
+    /// The text of an atom; `None` for a list.
     pub fn text(&self) -> Option<&str> {
         match self {
             Sexpr::Atom(text) => Some(text),

@@ -6,7 +6,7 @@ use super::terms::Terms;
 use super::value::{Sort, Value};
 use num_bigint::BigUint;
 
-/// A family.
+/// A family of formulas.
 #[derive(Clone, Copy, Debug)]
 enum Family {
     /// Random clauses of three literals, near the number at which both answers are equally likely.
@@ -34,7 +34,6 @@ pub struct Structure {
     pub constants: Vec<(String, Sort)>,
     /// Functions, the sorts of their arguments and of their results.
     pub functions: Vec<(String, Vec<Sort>, Sort)>,
-    /// The formulas.
     pub formulas: Vec<Sexpr>,
 }
 

@@ -7,8 +7,7 @@ use super::value::{Sort, Value, power};
 use super::weights::{Group, Shape, Weights};
 use num_bigint::BigUint;
 
-/// How rarely a product or division wider than the shape's bound has no constant operand: once in this number
-/// of times.
+/// One of this number of products and divisions wider than the shape's bound has no constant operand.
 const HARD_ONCE_IN: u64 = 60;
 /// The number of members that declared sorts have while a script is generated.
 const MEMBERS: u64 = 4;
@@ -18,10 +17,8 @@ pub const CONSTANT_OPERAND_WIDTH: u32 = 40;
 /// The comparisons of bit-vectors.
 const COMPARISONS: [&str; 8] = ["bvult", "bvule", "bvugt", "bvuge", "bvslt", "bvsle", "bvsgt", "bvsge"];
 
-/// A defined function.
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// Its name.
     pub name: String,
     /// The sorts of its arguments.
     pub parameters: Vec<Sort>,
@@ -33,15 +30,14 @@ pub struct Function {
 /// true.
 #[derive(Debug)]
 pub struct Terms {
-    /// The random numbers.
     pub random: Random,
-    /// How often each group of operators is chosen.
+    /// The frequency of each group of operators.
     pub weights: Weights,
     /// The limits of sizes.
     pub shape: Shape,
-    /// The symbols' values.
+    /// The values of the symbols in scope.
     pub scope: Scope,
-    /// The symbols that may be used, the innermost last.
+    /// The symbols in scope, the innermost last.
     pub names: Vec<String>,
     /// The functions that may be called.
     pub functions: Vec<Function>,
@@ -88,7 +84,6 @@ impl Terms {
         }
     }
 
-    /// A random sort.
     pub fn sort(&mut self) -> Sort {
         let any = |random: &mut Random, sorts: &[Sort]| random.pick(sorts).cloned();
         match self.random.below(100) {
@@ -227,7 +222,8 @@ impl Terms {
         Sexpr::List(vec![Sexpr::indexed(name, indices), argument])
     }
 
-    /// An operator with a large circuit: beyond the bound an operand is a constant, with rare exceptions.
+    /// An operator with a large circuit. Above the width `bound` an operand is a constant, with rare
+    /// exceptions.
     fn costly(&mut self, names: &[&str], width: u32, bound: u32, fuel: u32) -> Sexpr {
         if width <= bound || (width <= 16 && self.random.below(HARD_ONCE_IN) == 0) {
             return self.applied(names, width, 2, fuel.min(bound * 2));

@@ -9,20 +9,18 @@ use num_bigint::{BigInt, BigUint};
 /// The sort of a term.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// `Bool`
     Bool,
-    /// `(_ BitVec w)`
+    /// `(_ BitVec w)`, by its width.
     Bits(u32),
-    /// `(Array index element)`
+    /// `(Array index element)`, by these two sorts.
     Array(Box<(Sort, Sort)>),
-    /// A declared sort.
+    /// A declared sort, by its name.
     Named(String),
 }
 
 /// The value of a term. The number is always below 2 to the width.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A truth value.
     Bool(bool),
     /// A width and a number.
     Bits(u32, BigUint),
@@ -38,7 +36,7 @@ impl Sort {
         Sort::Array(Box::new((index, element)))
     }
 
-    /// As SMT-LIB writes it.
+    /// The sort as SMT-LIB writes it.
     pub fn to_sexpr(&self) -> Sexpr {
         match self {
             Sort::Bool => Sexpr::atom("Bool"),
@@ -144,7 +142,7 @@ impl Value {
         }
     }
 
-    /// As a constant.
+    /// The value as an SMT-LIB constant.
     pub fn to_sexpr(&self) -> Sexpr {
         match self {
             Value::Bool(value) => Sexpr::atom(value.to_string()),

@@ -12,8 +12,8 @@ use std::fmt;
 pub enum Variant {
     /// With an option set to a value.
     Option(&'static str, &'static str),
-    /// With each pass of preprocessing switched on or off at random, and arithmetic that waits for lemmas
-    /// from a random width on.
+    /// With each pass of preprocessing switched on or off at random, and lazy arithmetic from a random width
+    /// on.
     Passes(u64),
     /// With adjacent assertions shuffled.
     Shuffled(u64),
@@ -21,7 +21,7 @@ pub enum Variant {
     Flattened,
     /// With a level for every assertion, and a check on each level.
     Stepwise,
-    /// Everything from the first assertion on at a level that is popped, and then once more.
+    /// The part from the first assertion on at a level that is popped, and then once more.
     Twice,
     /// Sent by a client that holds the bodies of definitions and expands applications on demand.
     Client(u64),
@@ -65,7 +65,7 @@ impl fmt::Display for Variant {
 
 impl Variant {
     /// The script in this variant, and for each of its checks the check of the given script that it repeats.
-    /// A check that repeats none has a part of the assertions of the next one that does.
+    /// A check that repeats none has a subset of the assertions of the next one that does.
     pub fn apply(self, script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
         let plain = bare(script);
         let count = plain.iter().filter(|command| is_check(command)).count();
@@ -91,7 +91,7 @@ fn option(name: &str, value: &str) -> Sexpr {
     Sexpr::apply("set-option", [Sexpr::atom(name), Sexpr::atom(value)])
 }
 
-/// The parameters that switch what simplifies assertions.
+/// The parameters that switch passes of preprocessing.
 pub const SWITCHES: [&str; 13] = [
     "pass-flatten",
     "pass-eliminate",
@@ -108,8 +108,8 @@ pub const SWITCHES: [&str; 13] = [
     "pass-deduplicate",
 ];
 
-/// The parameters of arithmetic that waits for lemmas, of several searches at a time, and of when clauses are
-/// simplified, each with how many values are drawn from, and the least.
+/// The parameters of lazy arithmetic, of parallel searches and of the schedule of inprocessing, each with the
+/// number of values that are drawn from and the least of them.
 pub const NUMBERS: [(&str, u64, u64); 7] = [
     ("arithmetic-product-width", 30, 5),
     ("arithmetic-quotient-width", 30, 5),
@@ -185,8 +185,8 @@ fn stepwise(script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
     (steps, repeats)
 }
 
-/// What holds at a level only must be forgotten with it, and found again. A script that resets its assertions
-/// stays as it is, since that closes the level, too.
+/// The script on a level that is popped, and once more: facts of the level must be retracted and derived
+/// again. A script that resets its assertions stays as it is, since that closes the level, too.
 fn twice(script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
     let count = script.iter().filter(|command| is_check(command)).count();
     let is_reset = script.iter().any(|command| matches!(command.head(), "reset" | "reset-assertions"));
@@ -211,7 +211,7 @@ fn twice(script: &[Sexpr]) -> (Vec<Sexpr>, Vec<Option<usize>>) {
     (put, (0..count).chain(before..count).map(Some).collect())
 }
 
-/// A numeral.
+/// The value of a numeral.
 fn number(text: &Sexpr) -> i64 {
     text.to_string().parse().unwrap_or(1)
 }

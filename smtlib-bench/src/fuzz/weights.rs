@@ -2,18 +2,15 @@
 
 use super::sexpr::Sexpr;
 
-/// A group of terms the generator chooses between.
+/// A group of terms that the generator chooses from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    /// A symbol in scope.
+pub(crate) enum Group {
     Symbol,
-    /// A constant.
     Constant,
     /// `bvnot`, `bvand`, ...
     Bitwise,
     /// `bvneg`, `bvadd`, `bvsub`.
     Arithmetic,
-    /// `bvmul`.
     Multiply,
     /// The five divisions.
     Divide,
@@ -21,25 +18,18 @@ pub enum Group {
     Shift,
     /// The two rotations.
     Rotate,
-    /// `extract`.
     Extract,
-    /// `concat`.
     Concat,
     /// `zero_extend`, `sign_extend`.
     Extend,
-    /// `repeat`.
     Repeat,
-    /// `bvcomp`.
     Comp,
-    /// `ite`.
     Ite,
-    /// `let`.
     Let,
     /// A call of a defined function.
     Call,
     /// A term rewritten by a law.
     Law,
-    /// The Boolean connectives.
     Connective,
     /// `=` and `distinct`.
     Equality,
@@ -51,7 +41,6 @@ pub enum Group {
     Select,
     /// A write to an array.
     Store,
-    /// A constant array.
     Fill,
 }
 
@@ -94,14 +83,14 @@ impl Default for Weights {
 }
 
 impl Weights {
-    /// A group's weight.
-    pub fn of(&self, group: Group) -> u32 {
+    /// The weight of a group.
+    pub(crate) fn of(&self, group: Group) -> u32 {
         let row = ROWS.iter().position(|(known, _, _)| *known == group);
         row.and_then(|row| self.0.get(row)).copied().unwrap_or(0)
     }
 
     /// Multiplies the weight of a group.
-    pub fn favour(&mut self, group: Group, times: u32) {
+    pub(crate) fn favour(&mut self, group: Group, times: u32) {
         if let Some(row) = ROWS.iter().position(|(known, _, _)| *known == group)
             && let Some(weight) = self.0.get_mut(row)
         {
@@ -123,22 +112,22 @@ impl Weights {
     }
 }
 
-/// A logic.
+/// A logic of generated scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Logic {
-    /// Bit-vectors.
+    /// Bit-vectors alone.
     #[value(name = "QF_BV")]
     Bv,
-    /// With arrays.
+    /// Bit-vectors and arrays.
     #[value(name = "QF_ABV")]
     Abv,
-    /// With functions and declared sorts.
+    /// Bit-vectors, functions and declared sorts.
     #[value(name = "QF_UFBV")]
     Ufbv,
-    /// With all of them.
+    /// All of these.
     #[value(name = "QF_AUFBV")]
     Aufbv,
-    /// Arrays that are defined by their elements, with quantifiers and lambdas.
+    /// Arrays defined by their elements, with quantifiers and lambdas.
     #[value(name = "ABV")]
     Defined,
 }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 const MARKER: &str = "--answered--";
 /// The limit of a solver's address space, in bytes.
 const MEMORY: u64 = 6 << 30;
-/// How many bytes of a solver's standard error are kept.
+/// The number of bytes of a solver's standard error that are kept.
 const KEPT_ERRORS: usize = 4 << 10;
 /// A solver that is driven through levels is reset after this number of scripts.
 const SCRIPTS_PER_RESET: u32 = 200;
@@ -26,7 +26,7 @@ const REFUSED_BY_BITWUZLA: &[&str] = &["declare-sort"];
 /// The script that drives a Python wheel.
 const WHEEL_SCRIPT: &str = include_str!("../../python/fuzz_worker.py");
 
-/// How a script is sent, and how its state is removed afterwards.
+/// The way a script is sent and its state removed afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Framing {
     /// On a level of its own that is popped, which is faster than a slow `reset`.
@@ -37,17 +37,17 @@ enum Framing {
     Length,
 }
 
-/// A solver's program.
+/// The program of a solver, and how scripts are sent to it.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// Its name.
+    /// The name of the solver in reports.
     pub name: String,
     command: Vec<String>,
     framing: Framing,
     refused: &'static [&'static str],
 }
 
-/// How an answer ended.
+/// The end of a reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// All commands are answered.
@@ -58,14 +58,14 @@ pub enum End {
     Crashed(String),
 }
 
-/// The replies of a solver to a script.
+/// The reply of a solver to a script.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// Its answers.
+    /// The answers in their order.
     pub answers: Vec<Sexpr>,
-    /// How it ended.
+    /// The end of the reply.
     pub end: End,
-    /// Its standard error by now.
+    /// The text on its standard error so far.
     pub errors: String,
 }
 
@@ -113,7 +113,7 @@ struct Process {
     child: Child,
     input: Sender<String>,
     output: Receiver<String>,
-    /// The other end of its standard error. It is read when an answer is complete, so that messages are
+    /// The read end of its standard error. It is read when an answer is complete, so that messages are
     /// attributed to the script that caused them.
     errors: UnixStream,
 }
@@ -166,7 +166,7 @@ impl Worker {
     ///
     /// # Errors
     /// The program cannot be started.
-    pub fn go_on(&mut self, commands: &[Sexpr], limit: Duration) -> io::Result<Reply> {
+    pub fn ask_more(&mut self, commands: &[Sexpr], limit: Duration) -> io::Result<Reply> {
         self.exchange(format!("{}{}", lines(commands), echo()), limit)
     }
 
@@ -271,7 +271,7 @@ fn start(command: &[String]) -> io::Result<Process> {
         .spawn()?;
     let pid = Pid::from_child(&child);
     let limit = |value| Rlimit { current: Some(value), maximum: Some(value) };
-    // These limits are only a backstop: if the system refuses them, the process runs without.
+    // These limits are a backstop: if the system refuses them, the process runs without.
     let _ = prlimit(Some(pid), Resource::As, limit(MEMORY));
     let _ = prlimit(Some(pid), Resource::Core, limit(0));
     let (input, texts) = mpsc::channel::<String>();

@@ -1,4 +1,4 @@
-//! Inputs whose work is in what is asked around checks: models, values, printing, cores, levels, statistics.
+//! Inputs whose work is in the commands around checks: models, values, printing, cores, levels, statistics.
 
 use super::inputs::Limit::{Memory, Time};
 use super::inputs::{CHECK, Input, Phase, Script, bits, constants, lines};

@@ -1,4 +1,4 @@
-//! Clients with a right to their answers: small questions, each with one right answer that needs no solver.
+//! Honest clients: small questions, each with one right answer that is known without a solver.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -7,21 +7,20 @@ use std::time::{Duration, Instant};
 
 use crate::fuzz::random::Random;
 
-/// So many questions are asked in one session.
 const QUESTIONS_PER_SESSION: u32 = 300;
-/// An answer that takes longer is missing.
+/// An answer that takes longer counts as missing.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// What a session begins with.
+/// The first commands of a session.
 const SETUP: &str = "(set-logic QF_BV)\n(declare-const x (_ BitVec 16))\n(declare-const y (_ BitVec 16))\n";
 
-/// What honest clients met, added up.
+/// The results of honest clients, added up.
 #[derive(Clone, Debug, Default)]
 pub struct Met {
-    /// How long each answer took, with the moment of the question.
+    /// The moment of each question, and the time to its answer.
     pub times: Vec<(Instant, Duration)>,
-    /// Answers that are not the right ones.
+    /// Wrong answers.
     pub wrong: Vec<String>,
-    /// Answers that did not come, connections that ended.
+    /// Answers that did not arrive, and connections that ended.
     pub missing: Vec<String>,
 }
 
@@ -73,7 +72,6 @@ impl Connection {
         Ok(Connection { input, output: BufReader::new(output) })
     }
 
-    /// The next answer.
     fn line(&mut self) -> io::Result<String> {
         let mut line = String::new();
         while line.trim().is_empty() {
@@ -127,7 +125,7 @@ fn session(
                 question.answers.join(" "),
                 question.text
             ));
-            // Whatever else arrives may belong to another question.
+            // The next line may belong to another question.
             return Ok(());
         }
         std::thread::sleep(rest);

@@ -1,4 +1,4 @@
-//! Clients that do what a daemon must survive. One kind of hostility for each connection, and then the next.
+//! Hostile clients, which a daemon must survive. Each connection is hostile in one manner.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use super::inputs::{Input, Script, all};
 use crate::fuzz::random::Random;
 
-/// Scripts that are longer are taken in their small size: the attacker's machine is ours, too.
+/// Longer scripts are sent in their small size, since attackers and daemon share the machine.
 const LONGEST_SCRIPT: usize = 6 << 20;
-/// The longest that a client stays.
+/// The longest time of a connection.
 const STAY: Duration = Duration::from_secs(8);
-/// Pieces of what is sent without end, and how much of it.
+/// The size of a piece of an endless command, and the number of pieces.
 const PIECE: usize = 1 << 16;
 const FLOOD: usize = 32 << 20;
 
@@ -22,7 +22,6 @@ const FLOOD: usize = 32 << 20;
 pub struct Arsenal(Vec<(&'static str, String)>);
 
 impl Arsenal {
-    /// Makes the scripts.
     pub fn new() -> Arsenal {
         let made = |input: Input| {
             let full: Script = (input.make)(input.full.0);
@@ -44,36 +43,36 @@ impl Default for Arsenal {
     }
 }
 
-/// How a client is hostile.
+/// The behaviour of a client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// Sends an attack on a limit and reads what comes.
+    /// Sends an attack on a limit and reads the answers.
     Attacks,
-    /// The same, and closes the connection while it is worked on.
+    /// Sends an attack and closes the connection while the daemon works on it.
     Leaves,
-    /// The same, and reads next to nothing.
+    /// Sends an attack and reads next to nothing.
     ReadsSlowly,
-    /// Closes its sending direction and stays.
+    /// Closes its sending direction and waits.
     HalfOpen,
-    /// Says a little, slowly, and never ends a command.
+    /// Sends little, slowly, and never ends a command.
     Dawdles,
     /// Posts a script over HTTP, as a web page could.
     Posts,
-    /// Shows a token that nobody asked for, or a wrong one.
+    /// Shows a token where none is needed, or a wrong one.
     LiesAboutToken,
-    /// Random bytes.
+    /// Sends random bytes.
     Raves,
-    /// A command without end.
+    /// Sends a command without end.
     Floods,
-    /// Parentheses without end.
+    /// Sends parentheses without end.
     Nests,
-    /// Connects many times and says nothing.
+    /// Opens many connections and sends nothing.
     Crowds,
     /// Tries to cancel other sessions' checks.
     Cancels,
 }
 
-/// Every manner, with how often it is had.
+/// Every manner with its weight.
 const MANNERS: &[(u32, Manner)] = &[
     (40, Manner::Attacks),
     (20, Manner::Leaves),
@@ -89,16 +88,15 @@ const MANNERS: &[(u32, Manner)] = &[
     (2, Manner::Cancels),
 ];
 
-/// Counts of what hostile clients did and met.
+/// Counts over hostile clients.
 #[derive(Debug, Default)]
 pub struct Deeds {
-    /// Connections.
     pub connections: AtomicU64,
-    /// Of these, refused or ended before the client had done its worst.
+    /// Of these, the ones refused or ended before the client had finished.
     pub ended: AtomicU64,
     /// Answers to scripts posted over HTTP that show that they were executed.
     pub executed_posts: AtomicU64,
-    /// Set when there is nothing left to attack.
+    /// Set when the daemon has ended.
     pub over: AtomicBool,
 }
 
@@ -176,7 +174,7 @@ fn be(
     }
 }
 
-/// Sends a script while its answers are read, until they end or it is time to go.
+/// Sends a script while its answers are read, until they end or the time is over.
 fn attack(stream: &TcpStream, text: &str, end: Instant, pause: Duration) -> io::Result<()> {
     thread::scope(|scope| {
         let mut writer = stream;
@@ -185,7 +183,7 @@ fn attack(stream: &TcpStream, text: &str, end: Instant, pause: Duration) -> io::
             let _ = writer.write_all(text.as_bytes()).and_then(|()| writer.write_all(b"(exit)\n"));
         });
         let read = drain(stream, end, pause);
-        // Gone, so that the writer ends as well.
+        // Closes the connection, so that the writer ends as well.
         let _ = stream.shutdown(Shutdown::Both);
         read
     })
@@ -213,7 +211,7 @@ fn post(stream: &mut TcpStream, deeds: &Deeds) -> io::Result<()> {
     stream.write_all(format!("{head}{body}").as_bytes())?;
     stream.set_read_timeout(Some(Duration::from_millis(500)))?;
     let mut answer = Vec::new();
-    // Neither an end nor a limit of time is of interest, only what came before.
+    // The answer counts; whether the connection ended or timed out does not.
     let _ = stream.take(1 << 16).read_to_end(&mut answer);
     if answer.windows(10).any(|part| part == b"\"executed\"") {
         deeds.executed_posts.fetch_add(1, Ordering::Relaxed);

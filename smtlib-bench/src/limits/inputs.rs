@@ -1,14 +1,14 @@
-//! What a script that attacks a limit is: its phase, its limit, and how it is made.
+//! Scripts that attack a limit: phase, limit and generator of each.
 //!
-//! Inputs are made by code, since the largest have tens of megabytes. Each has two sizes: the full one, which
-//! a release build is measured with, and a small one for tests of debug builds.
+//! Inputs are made by code, since the largest have tens of megabytes. Each has two sizes: the full one for
+//! measurements of a release build, and a small one for tests of debug builds.
 
 use std::fmt;
 use std::time::Duration;
 
 use crate::fuzz::script::Verdict;
 
-/// Where the work of an input is.
+/// The phase of the solver that an input loads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
     /// Bytes become tokens and values.
@@ -62,7 +62,7 @@ impl fmt::Display for Phase {
     }
 }
 
-/// The one limit that a run of an input is about.
+/// The limit that an input attacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// Milliseconds of the clock.
@@ -107,57 +107,57 @@ impl fmt::Display for Limit {
 /// The text of an input.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
-    /// What is not measured in a session of a daemon: declarations and other peaceful things.
+    /// Commands that are not measured in a session of a daemon: declarations and other cheap ones.
     pub setup: String,
-    /// What is measured.
+    /// The commands that are measured.
     pub ask: String,
-    /// The only verdict that is right, where it is known.
+    /// The only right verdict, where it is known.
     pub truth: Option<Verdict>,
 }
 
 impl Script {
-    /// All of it is measured, and no check in it has a known answer.
+    /// A script without setup whose checks have no known answer.
     pub fn of(ask: impl Into<String>) -> Script {
         Script { ask: ask.into(), ..Script::default() }
     }
 
-    /// A setup, and a check of it.
+    /// A setup, and a check as the measured command.
     pub fn checked(setup: impl Into<String>) -> Script {
         Script { setup: setup.into(), ask: CHECK.into(), truth: None }
     }
 
-    /// A setup that is satisfiable, which is checked at once, and what is asked then.
+    /// A satisfiable setup that ends with its check, and the measured commands.
     pub fn asked(setup: String, ask: impl Into<String>) -> Script {
         Script { setup: setup + "(check-sat)\n", ask: ask.into(), truth: Some(Verdict::Sat) }
     }
 
-    /// With the only verdict that is right.
+    /// The script with its only right verdict.
     pub fn truth(self, verdict: Verdict) -> Script {
         Script { truth: Some(verdict), ..self }
     }
 
-    /// What the command line is given.
+    /// The whole script, for the command line.
     pub fn text(&self) -> String {
         format!("{}{}", self.setup, self.ask)
     }
 }
 
-/// Why there is no verdict.
+/// Asks for the reason of `unknown`.
 pub const REASON: &str = "(get-info :reason-unknown)\n";
 
-/// A check that says why it has no verdict.
+/// A check, and the reason of `unknown`.
 pub const CHECK: &str = "(check-sat)\n(get-info :reason-unknown)\n";
 
-/// An input.
+/// A script that attacks a limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Input {
-    /// What it is, in a few words that are its key in tables.
+    /// A description of a few words, which is the key of the input in tables.
     pub name: &'static str,
-    /// Where its work is.
+    /// The phase that it loads.
     pub phase: Phase,
     /// Whether its terms are so wide that the wider bounds hold.
     pub is_wide: bool,
-    /// Whether a daemon is asked by as many clients at once as it has cores, and eight.
+    /// Whether `8 + cores` clients send it to a daemon at once.
     pub is_crowd: bool,
     /// Its size, and the limit that it is run under.
     pub full: (usize, Limit),
@@ -197,7 +197,7 @@ pub fn all() -> Vec<Input> {
     all
 }
 
-/// So many lines made from their numbers.
+/// `count` lines, each made from its number.
 pub fn lines(count: usize, line: impl Fn(usize) -> String) -> String {
     use fmt::Write;
     (0..count).fold(String::new(), |mut text, number| {
@@ -212,7 +212,7 @@ pub fn constants(count: usize, sort: &str) -> String {
     lines(count, |number| format!("(declare-const a{number} {sort})"))
 }
 
-/// A bit-vector sort.
+/// The sort of bit-vectors of a width.
 pub fn bits(width: usize) -> String {
     format!("(_ BitVec {width})")
 }

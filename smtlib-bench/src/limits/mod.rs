@@ -1,22 +1,22 @@
-//! Attacks on limits: scripts that are short or cheap to send and want much time, memory or answer, and
+//! Attacks on limits: scripts that are short or cheap to send and need much time, memory or output, and
 //! clients that send them.
 //!
-//! [`inputs`] says what such a script is; [`reading`], [`solving`] and [`answering`] make them; [`program`]
-//! runs one on the command line and [`tree`] with [`session`] in a daemon of its own; [`verdict`] holds what
-//! was taken against what was allowed; [`table`] is the command that does this for all of them. [`hostile`]
-//! has the clients and [`siege`] lets them loose on a daemon beside honest ones ([`honest`]). [`stops`] runs
-//! random scripts under random limits.
+//! [`inputs`] defines such a script; `reading`, `solving` and `answering` have a table of them for each
+//! phase; `program` runs one on the command line and [`tree`] with [`session`] in a daemon of its own;
+//! [`verdict`] compares the use of time and memory with the bounds; `table` is the command that runs all
+//! inputs. `hostile` has hostile clients; `siege` runs them against a daemon beside honest ones (`honest`).
+//! `stops` runs random scripts under random limits.
 
-pub mod answering;
-pub mod honest;
-pub mod hostile;
+mod answering;
+mod honest;
+mod hostile;
 pub mod inputs;
-pub mod program;
-pub mod reading;
+mod program;
+mod reading;
 pub mod session;
-pub mod siege;
-pub mod solving;
-pub mod stops;
-pub mod table;
+pub(crate) mod siege;
+mod solving;
+pub(crate) mod stops;
+pub(crate) mod table;
 pub mod tree;
 pub mod verdict;

@@ -1,4 +1,4 @@
-//! An input on the command line.
+//! Runs an input on the command line.
 
 use std::fs;
 use std::io;
@@ -9,14 +9,14 @@ use super::inputs::Limit;
 use super::verdict::{Answers, KEPT, Taken};
 use crate::run::{Exit, Limits, Runner};
 
-/// How long a run may take beyond its limit before it is ended.
+/// The time beyond its limit after which a run is killed.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Address space of a run: one that runs away does not take the machine with it.
+/// The address space of a run, which protects the machine.
 const ADDRESS_SPACE: u64 = 10 << 30;
 /// The guard of time beside another limit.
 pub const GUARD: Duration = Duration::from_secs(10);
 
-/// A script in a file that is gone when dropped.
+/// A script in a file, which is removed on drop.
 #[derive(Debug)]
 pub struct Scratch(PathBuf);
 
@@ -26,7 +26,6 @@ impl Scratch {
         Scratch(std::env::temp_dir().join(format!("smtlib-bench-{}-{name}.smt2", std::process::id())))
     }
 
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.0
     }
@@ -40,11 +39,10 @@ impl Drop for Scratch {
 
 /// Runs a script under a limit.
 ///
-/// Whoever calls this must be small: the system counts the resident set of the process that starts a program
+/// The calling process must be small: the system counts the resident set of the process that starts a program
 /// as the program's.
 ///
-/// # Errors
-/// The script cannot be read, or the program not be started.
+/// # Errors The script cannot be read, or the program not be started.
 pub fn run(program: &Path, script: &Path, limit: Limit) -> io::Result<Taken> {
     let mut command = vec![program.display().to_string()];
     command.extend(limit.flags(GUARD));

@@ -1,4 +1,4 @@
-//! Inputs whose work is in front of the solver: reading, elaboration, rewriting.
+//! Inputs whose work is before a check: reading, elaboration, rewriting.
 
 use super::inputs::Limit::{Memory, Time};
 use super::inputs::{CHECK, Input, Phase, Script, bits, constants, lines};
@@ -120,7 +120,7 @@ pub const INPUTS: &[Input] = &[
     ),
 ];
 
-/// A `bv` literal of so many digits, in a term of 2^24 bits.
+/// A `bv` literal of `digits` digits, in a term of 2^24 bits.
 fn decimal(digits: usize) -> Script {
     let number = "9".repeat(digits);
     Script::of(format!("(assert (= (_ bv{number} 16777216) (_ bv{number} 16777216)))\n{CHECK}"))
@@ -187,7 +187,7 @@ fn nested_sort(depth: usize) -> Script {
     Script::of(ask + CHECK)
 }
 
-/// A hexadecimal constant without a pattern that rules could use.
+/// A hexadecimal constant without a pattern that rules match.
 fn constant(width: usize, seed: u32) -> String {
     let mut state = seed;
     let digit = |_| {

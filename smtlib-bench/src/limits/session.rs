@@ -1,8 +1,8 @@
-//! An input in a session of a daemon of its own, and how another client fares meanwhile.
+//! Runs an input in a session of its own daemon, and measures the delays of another client meanwhile.
 //!
-//! Memory is limited by `--session-memory`. Time is limited by `:timeout` where a check is measured; any
-//! other command is left in the middle: the client closes its connection at the limit, and what counts is
-//! when the daemon has nothing more to do.
+//! Memory is limited by `--session-memory`. Time is limited by `:timeout` where a check is measured. During
+//! any other command the client closes its connection at the limit, and the measured time ends when the
+//! daemon is idle.
 
 use std::collections::HashMap;
 use std::io::{self, Read, Write};
@@ -16,38 +16,37 @@ use super::inputs::{CHECK, Limit, Script};
 use super::tree::{Daemon, Tree};
 use super::verdict::{Answers, Taken};
 
-/// The guard of time, and how long anything may take beyond its limit.
+/// The guard of time, and the longest time beyond a limit, in milliseconds.
 const GUARD: u64 = 10_000;
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often peaks are noted, and another client asks for something small.
+/// The interval at which peaks are noted and another client sends an echo.
 const LOOK: Duration = Duration::from_millis(5);
-/// Answers that no input has by itself.
+/// Echoes that no input contains.
 const READY: &str = "(echo \"-- ready --\")\n";
 const DONE: &str = "(echo \"-- done --\")\n";
 
-/// What one client met.
+/// The result of one client.
 #[derive(Default)]
 struct Met {
     time: Duration,
     answers: Answers,
     broken: Option<String>,
-    /// When it left, if it did not stay for its answers.
+    /// The moment at which it closed its connection, if it did not wait for its answers.
     left: Option<Instant>,
 }
 
-/// How the limit ends what a client asks for.
+/// The effect of the limit on a command.
 #[derive(Clone, Copy)]
 enum Ending {
-    /// By an answer.
+    /// The daemon answers.
     Answer,
-    /// The client leaves after this time.
+    /// The client closes its connection after this time.
     Leaving(Duration),
 }
 
-/// Runs a script by so many clients at once under a limit.
+/// Runs a script by `clients` clients at once under a limit.
 ///
-/// # Errors
-/// The daemon cannot be started.
+/// # Errors The daemon cannot be started.
 pub fn run(
     program: &Path,
     more: &[String],
@@ -62,7 +61,7 @@ pub fn run(
     flags.extend_from_slice(more);
     let mut daemon = Daemon::start(program, &[], &flags)?;
     let tree = daemon.tree();
-    // What it needs for its first session is no part of any input.
+    // The first session of a daemon allocates memory that belongs to no input.
     converse(&daemon.address, &Script::of(CHECK), Ending::Answer);
     tree.idle_since(PATIENCE);
     tree.forget_peak();
@@ -103,7 +102,7 @@ pub fn run(
     Ok(taken)
 }
 
-/// The options of a session under a limit, and how that ends what is asked.
+/// The options of a session under a limit, and the effect of the limit.
 fn rules(script: &Script, limit: Limit) -> (String, Ending) {
     let option = |name: &str, value: u64| format!("(set-option :{name} {value})\n");
     let guard = option("timeout", GUARD);
@@ -118,7 +117,7 @@ fn rules(script: &Script, limit: Limit) -> (String, Ending) {
     }
 }
 
-/// The sum of the peaks of all processes until it is over.
+/// The sum of the peaks of all processes until `over` is set.
 fn peaks(tree: Tree, over: &AtomicBool) -> u64 {
     let mut peaks = HashMap::new();
     while !over.load(Ordering::Relaxed) {
@@ -129,7 +128,7 @@ fn peaks(tree: Tree, over: &AtomicBool) -> u64 {
     peaks.values().sum()
 }
 
-/// The longest wait for an echo until it is over; `None` where there was no answer at all.
+/// The longest wait for an echo until `over` is set; `None` without any answer.
 fn delays(address: &str, over: &AtomicBool) -> Option<Duration> {
     let mut stream = TcpStream::connect(address).ok()?;
     stream.set_nodelay(true).ok()?;
@@ -148,7 +147,8 @@ fn delays(address: &str, over: &AtomicBool) -> Option<Duration> {
     Some(longest)
 }
 
-/// One client: sends the setup and waits, then asks, and waits for the answer or leaves.
+/// One client: sends the setup and waits; then sends the measured commands, and waits for the answers or
+/// closes the connection.
 fn converse(address: &str, script: &Script, ending: Ending) -> Met {
     let mut met = Met::default();
     if let Err(error) = conversed(address, script, ending, &mut met) {
@@ -203,7 +203,7 @@ fn until(stream: &mut TcpStream, echo: &str, answers: &mut Answers) -> io::Resul
     }
 }
 
-/// Reads until it is done or the moment has come; whether it is done.
+/// Reads until the end of the answers or until `moment`; whether the answers ended.
 fn within(stream: &mut TcpStream, moment: Instant, answers: &mut Answers) -> io::Result<bool> {
     read(stream, DONE, Some(moment), answers)
 }

@@ -1,8 +1,8 @@
-//! A daemon under siege: hostile clients of all kinds beside honest ones whose answers are known.
+//! A daemon under attack: hostile clients of all manners beside honest ones whose answers are known.
 //!
 //! Three parts on the same machine: honest clients alone, then with the hostile ones, then alone again. Every
-//! honest answer must be right; how long they take with and without hostility is set side by side, and the
-//! daemon's resident memory after a warm-up beside that at the end.
+//! honest answer must be right. The report compares the times of honest answers with and without hostile
+//! clients, and the daemon's resident memory after a warm-up with that at the end.
 
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
@@ -18,9 +18,9 @@ use super::hostile::{self, Arsenal, Deeds};
 use super::tree::Daemon;
 use crate::machine;
 
-/// How often memory is looked at.
+/// The interval at which memory is read.
 const LOOK: Duration = Duration::from_secs(1);
-/// What the daemon is started with unless other flags are given: the limits that a careful operator sets.
+/// The default flags of the daemon: the limits that a careful operator sets.
 const FLAGS: &[&str] = &[
     "--session-memory",
     "100",
@@ -33,22 +33,22 @@ const FLAGS: &[&str] = &[
     "--cache-mebibytes",
     "0",
 ];
-/// The 99th percentile may be so many times as long under siege.
+/// The largest factor between the 99th percentiles with and without hostile clients.
 const TIMES_SLOWER: f64 = 2.0;
 
 /// The flags of a siege.
 #[derive(Args, Debug)]
 pub struct SiegeOptions {
-    /// Start a daemon, and set so many hostile clients on it beside honest ones.
+    /// Start a daemon, and attack it by this number of hostile clients beside honest ones.
     #[arg(long, value_name = "COUNT", default_value_t = 0)]
     pub hostile: u64,
     /// Honest clients of a siege, whose answers must be right.
     #[arg(long, value_name = "COUNT", default_value_t = 4)]
     honest: u64,
-    /// How long a siege is; a tenth of it goes before it and behind it without hostility.
+    /// The length of a siege; a tenth of it comes before it and after it without hostile clients.
     #[arg(long, value_name = "MINUTES", default_value_t = 5.0)]
     minutes: f64,
-    /// How long an honest client rests between its questions.
+    /// The pause of an honest client between its questions.
     #[arg(long, value_name = "MILLISECONDS", default_value_t = 10)]
     rest: u64,
     /// Honest clients come over a Unix socket, as other users of the machine would.
@@ -59,7 +59,7 @@ pub struct SiegeOptions {
     daemon_flag: Vec<String>,
 }
 
-/// What is known after a siege.
+/// The results of a siege.
 struct Outcome {
     parts: [Met; 3],
     memory: Vec<u64>,

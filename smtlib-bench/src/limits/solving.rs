@@ -184,7 +184,7 @@ fn pairs(count: usize) -> Script {
     Script::checked(constants(4 * count, &bits(128)) + &equations)
 }
 
-/// An operator on two wide constants, whose result is neither of them.
+/// An operator on two wide constants, whose result differs from both.
 fn wide(operator: &str, width: usize) -> Script {
     let setup = constants(3, &bits(width));
     let ask = format!(

@@ -1,5 +1,5 @@
-//! `smtlib-bench stops`: random scripts under random small limits. A limit may make a verdict `unknown` and
-//! nothing else: never another verdict, never an end that is no answer, never far beyond the limit.
+//! `smtlib-bench stops`: random scripts under random small limits. A limit may turn a verdict into `unknown`.
+//! A finding is any other change of a verdict, an end without an answer, and a run far beyond its limit.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -21,11 +21,11 @@ use crate::run::{Exit, Finished, Limits, Runner};
 
 /// The time of a run without limits; its other limits are none.
 const UNLIMITED: Duration = Duration::from_secs(5);
-/// How long a run may take beyond its limit, before the factor for busy machines.
+/// The tolerated time beyond a limit, before the factor for busy machines.
 const BEYOND: Duration = Duration::from_millis(300);
-/// What a run is ended after, and its address space and output.
+/// The limits that the operating system enforces on a run.
 const LIMITS: Limits = Limits { wall: Duration::from_secs(20), memory: Some(6 << 30), output: 16 << 20 };
-/// How many draws of limits a script is run under.
+/// The number of draws of limits for a script.
 const DRAWS: u32 = 3;
 
 /// The flags of `smtlib-bench stops`.
@@ -40,24 +40,25 @@ pub struct StopsOptions {
     /// The number of the first script.
     #[arg(long, default_value_t = 0)]
     first: u64,
-    /// How many scripts.
+    /// The number of scripts.
     #[arg(long, default_value_t = 1000)]
     count: u64,
-    /// Threads.
+    /// The number of threads.
     #[arg(long, default_value_t = 1)]
     jobs: u64,
-    /// About how many operators a formula has at most; more than that of `fuzz`, since limits must be met.
+    /// About how many operators a formula has at most; more than for `fuzz`, since runs have to reach their
+    /// limits.
     #[arg(long, default_value_t = 200)]
     fuel: u32,
-    /// Bounds of time are so many times as wide.
+    /// The factor by which bounds of time are widened.
     #[arg(long, default_value_t = 1.0)]
     slack: f64,
-    /// Where scripts are put that show something.
+    /// The folder for scripts with a finding.
     #[arg(long, value_name = "FOLDER", default_value = "stops")]
     out: PathBuf,
 }
 
-/// Counts of all scripts.
+/// Counts over all scripts.
 #[derive(Debug, Default)]
 struct Counts {
     runs: AtomicU64,
@@ -100,7 +101,8 @@ fn draw(random: &mut Random) -> Draw {
     draw
 }
 
-/// The verdicts up to the first command that a limit refused: behind it the script is another one.
+/// The verdicts up to the first command that a limit refused: without this command the script has another
+/// meaning.
 fn verdicts(finished: &Finished) -> Vec<Verdict> {
     let text = String::from_utf8_lossy(&finished.output);
     let refused = ["limit", "memout", "timeout", "resourceout", "cancel"];
@@ -113,7 +115,7 @@ fn verdicts(finished: &Finished) -> Vec<Verdict> {
     answers.verdicts()
 }
 
-/// What is wrong with an end.
+/// The mistake in the end of a run.
 fn broken(finished: &Finished) -> Option<String> {
     let said = String::from_utf8_lossy(&finished.errors);
     let bug = said.lines().find(|line| line.contains("internal error") || line.contains("panicked at"));
@@ -124,7 +126,7 @@ fn broken(finished: &Finished) -> Option<String> {
     }
 }
 
-/// What is wrong with a run under limits, beside one without.
+/// The mistake in a run under limits, compared with one without.
 fn objection(free: &[Verdict], draw: &Draw, finished: &Finished, slack: f64) -> Option<String> {
     if let Some(broken) = broken(finished) {
         return Some(broken);
@@ -147,10 +149,9 @@ fn objection(free: &[Verdict], draw: &Draw, finished: &Finished, slack: f64) -> 
     beyond.map(|beyond| format!("{} KiB too much", beyond >> 10))
 }
 
-/// Runs the scripts; the summary, and whether there is a finding.
+/// Runs the scripts; returns the summary, and whether there is a finding.
 ///
-/// # Errors
-/// The program cannot be run, or a finding not be written.
+/// # Errors The program cannot be run, or a finding cannot be written.
 pub fn stops(options: &StopsOptions) -> Result<(String, bool), io::Error> {
     let (counts, next) = (Counts::default(), AtomicU64::new(options.first));
     let findings = Mutex::new(Vec::new());
@@ -233,7 +234,7 @@ fn run(program: &Path, flags: &[String], file: &Path) -> io::Result<Finished> {
     Runner::default().run(&command, Some(file), &LIMITS).map_err(io::Error::other)
 }
 
-/// Saves what shows something.
+/// Saves a script with a finding.
 fn keep(
     options: &StopsOptions,
     index: u64,

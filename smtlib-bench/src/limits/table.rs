@@ -40,27 +40,28 @@ pub struct LimitsOptions {
     /// A flag of the daemon; may be repeated.
     #[arg(long, value_name = "FLAG", allow_hyphen_values = true)]
     daemon_flag: Vec<String>,
-    /// Bounds of time are so many times as wide: for a machine that does other work.
+    /// The factor by which bounds of time are widened, for a machine that does other work.
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0)]
     slack: f64,
-    /// What is beyond its bounds is run so often in all, and the best run counts: other work only ever adds.
+    /// The number of runs of an input that exceeds its bounds; the best one counts, since other work of the
+    /// machine only adds.
     #[arg(long, value_name = "COUNT", default_value_t = 3)]
     tries: u32,
     /// Put the table into this page, between its two marks.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
-    /// Print the script of the input with this name in place of running anything.
+    /// Print the script of the input with this name and run nothing.
     #[arg(long, value_name = "NAME")]
     print: Option<String>,
 }
 
-/// Why there is no table.
+/// The reasons that there is no table.
 #[derive(Debug, thiserror::Error)]
 pub enum LimitsError {
     /// No input has such a name.
     #[error("no input is called so; without --contains there are {0}")]
     Nothing(usize),
-    /// The program cannot be run, or a file not be written.
+    /// The program cannot be run, or a file cannot be written.
     #[error("{0}: {1}")]
     Io(String, #[source] io::Error),
     /// The page has no place for the table.
@@ -68,10 +69,10 @@ pub enum LimitsError {
     Unmarked(String),
 }
 
-/// What a run took, and what is wrong with that.
+/// The time and memory of a run, and the objections to it.
 type Judged = (Taken, Vec<String>);
 
-/// The runs of one input through both doors.
+/// The runs of one input on the command line and in a session.
 struct Row {
     input: Input,
     limit: Limit,
@@ -79,10 +80,9 @@ struct Row {
     session: Option<Judged>,
 }
 
-/// Runs the inputs; the table, and whether anything was beyond its bounds.
+/// Runs the inputs; returns the table, and whether a run exceeded its bounds.
 ///
-/// # Errors
-/// The program cannot be run, or the page not be written.
+/// # Errors The program cannot be run, or the page cannot be written.
 pub fn limits(options: &LimitsOptions) -> Result<(String, bool), LimitsError> {
     let wanted = |input: &Input| {
         let name = format!("{} {}", input.phase, input.name);
@@ -125,7 +125,7 @@ impl LimitsOptions {
     }
 }
 
-/// On the command line. Another process of ours writes the script.
+/// Runs an input on the command line. Another process of this program writes the script.
 fn in_program(options: &LimitsOptions, input: &Input, limit: Limit) -> io::Result<Taken> {
     let scratch = Scratch::new("limits");
     let written = Command::new(std::env::current_exe()?)
@@ -139,7 +139,7 @@ fn in_program(options: &LimitsOptions, input: &Input, limit: Limit) -> io::Resul
     }
 }
 
-/// In a session, or in as many as there are cores and eight.
+/// Runs an input in one session, or in `8 + cores` sessions.
 fn in_session(options: &LimitsOptions, input: &Input, limit: Limit) -> io::Result<Taken> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let clients = if input.is_crowd { cores + 8 } else { 1 };
@@ -155,7 +155,7 @@ fn best(
 ) -> io::Result<Judged> {
     let bounds = Bounds { slack: options.slack };
     let (size, limit) = options.size(input);
-    // The answer is known by the form of the script, whatever its size.
+    // The right answer does not depend on the size.
     let truth = (input.make)(size.min(64)).truth;
     let mut best: Option<Judged> = None;
     for _ in 0..options.tries.max(1) {
@@ -218,7 +218,7 @@ impl Row {
     }
 }
 
-/// The table with what is to be known about it.
+/// The table with the circumstances of its runs.
 fn page(options: &LimitsOptions, rows: &[Row]) -> String {
     let beyond = rows.iter().filter(|row| row.objections().next().is_some()).count();
     let mut text = String::new();

@@ -1,7 +1,8 @@
-//! A daemon of our own, and what its processes use: sessions may be threads of one process or processes.
+//! A daemon as a child process, and the memory of its process tree, since sessions may be threads or
+//! processes.
 //!
 //! The peak of memory is the kernel's own (`VmHWM`), set back before a measurement and read every few
-//! milliseconds for every process of the tree, so that workers that have ended count too. Memory that
+//! milliseconds for every process of the tree, so that workers that have ended count, too. Memory that
 //! processes share is counted once for each.
 
 use std::collections::HashMap;
@@ -16,23 +17,24 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 
-/// The mebibytes that all sessions of a daemon may hold, where an input sets no limit of its own: half of it
-/// is for whoever comes first, whose tables can double below the guard of the address space.
+/// The mebibytes that all sessions of a daemon may hold, where an input sets no limit of its own: the first
+/// session may hold half of it, and its tables can double below the limit of the address space.
 const MEMORY: &str = "6000";
 
-/// Address space of each process: a daemon that runs away does not take the machine with it.
+/// The address space of each process, which protects the machine.
 const ADDRESS_SPACE: u64 = 10 << 30;
-/// How often idleness is looked at, and how many looks in a row must find nothing that runs.
+/// The interval at which threads are inspected, and the number of inspections in a row without a running
+/// thread that count as idle.
 const LOOK: Duration = Duration::from_millis(2);
 const QUIET_LOOKS: u32 = 4;
 
-/// A daemon that we started; killed when dropped.
+/// A daemon, which is killed on drop.
 #[derive(Debug)]
 pub struct Daemon {
     child: Child,
-    /// Where it listens.
+    /// The address on which it listens.
     pub address: String,
-    /// Where its metrics are.
+    /// The address of its metrics.
     pub metrics: String,
     internal_errors: Arc<AtomicU64>,
 }
@@ -40,8 +42,7 @@ pub struct Daemon {
 impl Daemon {
     /// Starts a daemon on a free port and these addresses, with metrics.
     ///
-    /// # Errors
-    /// It cannot be started, or does not say where it listens.
+    /// # Errors It cannot be started, or does not print its address.
     pub fn start(program: &Path, also: &[&str], flags: &[String]) -> io::Result<Daemon> {
         let listen = [&["127.0.0.1:0"], also].concat().join(",");
         let is_given = flags.iter().any(|flag| flag.starts_with("--memory"));
@@ -90,20 +91,19 @@ impl Daemon {
         Ok(daemon)
     }
 
-    /// How it ended, if it did.
+    /// Its exit status, if it has ended.
     ///
-    /// # Errors
-    /// The system does not say.
+    /// # Errors The system refuses the status.
     pub fn ended(&mut self) -> io::Result<Option<ExitStatus>> {
         self.child.try_wait()
     }
 
-    /// Lines of its log that tell of a bug.
+    /// The number of lines of its log that report a bug.
     pub fn internal_errors(&self) -> u64 {
         self.internal_errors.load(Ordering::Relaxed)
     }
 
-    /// Its processes.
+    /// The tree of its processes.
     pub fn tree(&self) -> Tree {
         Tree::of(self.child.id())
     }
@@ -114,7 +114,7 @@ impl Drop for Daemon {
         let processes = self.tree().processes();
         let _ = self.child.kill();
         let _ = self.child.wait();
-        // Workers end with their daemon; one that does not is ours to end.
+        // Workers end with their daemon; those that do not are killed.
         thread::sleep(LOOK);
         for process in processes.into_iter().skip(1) {
             if parent(process) == Some(1)
@@ -126,7 +126,7 @@ impl Drop for Daemon {
     }
 }
 
-/// A process and what it started.
+/// A process and its descendants.
 #[derive(Clone, Copy, Debug)]
 pub struct Tree {
     root: u32,
@@ -153,7 +153,7 @@ impl Tree {
         found
     }
 
-    /// Resident bytes now.
+    /// The resident set of the tree, in bytes.
     pub fn resident(self) -> u64 {
         self.processes().into_iter().map(|process| status(process, "VmRSS:")).sum()
     }
@@ -161,7 +161,7 @@ impl Tree {
     /// Forgets the peaks so far.
     pub fn forget_peak(self) {
         for process in self.processes() {
-            // One that has just ended needs no new peak.
+            // A process that has just ended has no peak to reset.
             let _ = fs::write(format!("/proc/{process}/clear_refs"), "5");
         }
     }
@@ -174,7 +174,7 @@ impl Tree {
         }
     }
 
-    /// Whether a thread runs or wants to.
+    /// Whether a thread runs or is ready to run.
     fn is_busy(self) -> bool {
         self.processes().into_iter().any(|process| {
             tasks(process).into_iter().any(|task| {
@@ -186,7 +186,7 @@ impl Tree {
         })
     }
 
-    /// Waits until nothing runs, and says when that began; `None` if it does not within `patience`.
+    /// Waits until no thread runs; returns when that began, or `None` after `patience`.
     pub fn idle_since(self, patience: Duration) -> Option<Instant> {
         let until = Instant::now() + patience;
         let (mut quiet, mut since) = (0, Instant::now());

@@ -1,35 +1,36 @@
-//! What was taken, held against what was allowed.
+//! Compares the time, memory and answers of a run with the bounds.
 
 use std::time::Duration;
 
 use super::inputs::{Input, Limit};
 use crate::fuzz::script::Verdict;
 
-/// How far beyond a limit of time a run may be; the second number is for wide terms.
+/// The tolerated time beyond a limit; the second number is for wide terms.
 const TIME_BEYOND: [Duration; 2] = [Duration::from_millis(50), Duration::from_millis(200)];
-/// How many percent beyond a limit of memory the resident set may be; or so many bytes.
+/// The tolerated resident set beyond a limit of memory: percent (the second number is for wide terms), or
+/// bytes if these are more.
 const MEMORY_PERCENT: [u64; 2] = [10, 30];
 const MEMORY_BEYOND: u64 = 20 << 20;
-/// How long another client may wait for an answer to something small.
+/// The longest wait of another client for an echo.
 const DELAY: Duration = Duration::from_millis(50);
-/// How many ticks, beside a tenth, a check may take beyond a limit of ticks.
+/// The ticks, in addition to a tenth, that a check may take beyond a limit of ticks.
 const TICKS_BEYOND: u64 = 100_000;
-/// The first and the last bytes of answers that are kept.
+/// The number of first and of last bytes of answers that are kept.
 pub const KEPT: usize = 1 << 16;
 
-/// Bytes of answers, of which the first and the last are kept.
+/// The answers of a run; of long ones the first and the last bytes are kept.
 #[derive(Clone, Debug, Default)]
 pub struct Answers {
-    /// The first bytes.
+    /// The first bytes, at most [`KEPT`].
     pub first: Vec<u8>,
-    /// The last bytes, where there are more.
+    /// The last bytes of longer answers, at most [`KEPT`].
     pub last: Vec<u8>,
-    /// How many there are.
+    /// The number of all bytes.
     pub bytes: u64,
 }
 
 impl Answers {
-    /// Adds what arrived.
+    /// Appends bytes of answers.
     pub fn extend(&mut self, bytes: &[u8]) {
         self.bytes += bytes.len() as u64;
         let room = (KEPT - self.first.len()).min(bytes.len());
@@ -63,10 +64,10 @@ impl Answers {
         self.lines().into_iter().filter_map(word).collect()
     }
 
-    /// The answers in a few words: the last three that say something, shortened.
+    /// The answers in a few words: the last three informative lines, shortened.
     pub fn summary(&self) -> String {
         let mut lines = self.lines();
-        // After a verdict there is no reason to tell.
+        // After a verdict there is no reason to show.
         lines.retain(|line| !line.contains("get-info: :reason-unknown"));
         let skip = lines.len().saturating_sub(3);
         let short = |line: &String| {
@@ -84,7 +85,7 @@ impl Answers {
         }
     }
 
-    /// The sum of all counters whose name ends so.
+    /// The sum of all counters whose names end with `end`.
     fn counted(&self, end: &str) -> u64 {
         let value = |line: &String| {
             let (name, value) = line.trim_matches(['(', ')', ' ']).rsplit_once(' ')?;
@@ -93,7 +94,7 @@ impl Answers {
         self.lines().iter().filter_map(value).sum()
     }
 
-    /// What is wrong with what was counted under a limit of work, where the limit was reached.
+    /// The mistake in the counters of a run that reached a limit of work.
     fn miscount(&self, limit: Limit) -> Option<String> {
         let ticks = self.counted(":ticks");
         match limit {
@@ -109,7 +110,7 @@ impl Answers {
         }
     }
 
-    /// What cannot be right in them.
+    /// A mistake that the answers show by themselves.
     pub fn objection(&self, truth: Option<Verdict>) -> Option<String> {
         let wrong = |verdict: &&Verdict| {
             **verdict != Verdict::Unknown && truth.is_some_and(|truth| truth != **verdict)
@@ -124,30 +125,30 @@ impl Answers {
     }
 }
 
-/// What one run of an input took.
+/// The measurements of one run of an input.
 #[derive(Clone, Debug, Default)]
 pub struct Taken {
-    /// Time from the start of what is measured to its end.
+    /// Time from the first measured command to the end.
     pub time: Duration,
-    /// Peak of the resident set, in bytes; in a daemon, what it rose by.
+    /// Peak of the resident set, in bytes; in a daemon, its growth.
     pub resident: u64,
-    /// The longest wait of another client for something small.
+    /// The longest wait of another client for an echo.
     pub delay: Option<Duration>,
-    /// The answers.
+    /// The answers of the run.
     pub answers: Answers,
-    /// An end that should not be: a signal, a daemon that is gone, no end at all.
+    /// A wrong end: a signal, a daemon that ended, a run that had to be killed.
     pub broken: Option<String>,
 }
 
 /// The bounds of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// Bounds of time are so many times as wide, for machines that are busy.
+    /// The factor by which bounds of time are widened, for busy machines.
     pub slack: f64,
 }
 
 impl Bounds {
-    /// How long a run may go on after its limit.
+    /// The tolerated time of a run beyond its limit.
     fn beyond(&self, input: &Input) -> Duration {
         TIME_BEYOND[usize::from(input.is_wide)].mul_f64(self.slack)
     }
@@ -158,7 +159,7 @@ impl Bounds {
         (limit + limit * MEMORY_PERCENT[usize::from(is_wide)] / 100).max(limit + MEMORY_BEYOND)
     }
 
-    /// What is beyond the bounds or wrong; empty where all is well.
+    /// The violated bounds and the mistakes; empty for a good run.
     pub fn objections(
         &self,
         input: &Input,

@@ -1,10 +1,10 @@
-//! `smtlib-bench programs`: what `javelin verify` decides of programs with known verdicts.
+//! `smtlib-bench programs`: the verdicts of `javelin verify` on programs with known verdicts.
 //!
 //! **Here.** Sets of programs (`sets`) are verified under one or more settings, each a list of flags, one
 //! setting after the other on each program, in a process of its own under limits. A run is a row of the same
-//! table as a solver's run, with the setting for the solver, so that `smtlib-bench compare` sets them side
-//! by side; a program that holds has no counterexample, `unsat`, and one that fails has one, `sat`. The line
-//! that the verifier ends with, its counters in it, is the row's note.
+//! table as a solver's run, with the setting for the solver, so that `smtlib-bench compare` sets them side by
+//! side; a program that holds has no counterexample, `unsat`, and one that fails has one, `sat`. The last
+//! line of the verifier's output, with its counters, is the row's note.
 
 mod sets;
 
@@ -26,7 +26,7 @@ use crate::score::{Clock, disagreements};
 use crate::solvers::{self, Solver, SolverError};
 use sets::Set;
 
-/// What `smtlib-bench programs` is to do.
+/// The flags of `smtlib-bench programs`.
 #[derive(Args, Debug)]
 pub struct ProgramsOptions {
     /// The folder of the sets
@@ -56,7 +56,7 @@ pub struct ProgramsOptions {
     /// The table the rows are appended to; runs that are in it already are not repeated
     #[arg(long, default_value = "target/programs.tsv")]
     pub out: PathBuf,
-    /// A folder for the comparison of all settings in the table: compare.md, and plots as SVG and PNG
+    /// A folder for the comparison of all settings in the table: compare.md, and plots
     #[arg(long)]
     pub report: Option<PathBuf>,
 }
@@ -77,10 +77,10 @@ fn setting(text: &str) -> Result<Setting, String> {
     }
 }
 
-/// Why the programs could not be verified.
+/// The reasons that the programs cannot be verified.
 #[derive(Debug, thiserror::Error)]
 pub enum ProgramsError {
-    /// A folder cannot be listed, or a header not be written.
+    /// A folder cannot be listed, or a header cannot be written.
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
     /// The table of sets is damaged.
@@ -103,10 +103,9 @@ pub enum ProgramsError {
     Compare(#[from] CompareError),
 }
 
-/// Verifies the programs; a summary as Markdown, and whether a verdict is wrong.
+/// Verifies the programs; returns a summary as Markdown, and whether a verdict is wrong.
 ///
-/// # Errors
-/// A folder cannot be read, a process not be started, or the table not be written.
+/// # Errors A folder cannot be read, a process cannot be started, or the table cannot be written.
 pub fn programs(options: &ProgramsOptions, runner: &Runner) -> Result<(String, bool), ProgramsError> {
     let sets = sets::all()?;
     if let Some(name) = options.sets.iter().find(|name| sets.iter().all(|set| set.name != **name)) {
@@ -146,7 +145,7 @@ fn version(options: &ProgramsOptions, runner: &Runner) -> Result<String, SolverE
     Solver::find(&row, runner).map(|solver| solver.version)
 }
 
-/// A folder beside the table with what some of the programs include and do not need: `smack.h`, empty.
+/// A folder beside the table with an empty `smack.h`, which some programs include and do not need.
 fn headers(table: &Path) -> Result<PathBuf, ProgramsError> {
     let folder = table.with_extension("include");
     let written = fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join("smack.h"), ""));
@@ -154,7 +153,7 @@ fn headers(table: &Path) -> Result<PathBuf, ProgramsError> {
     Ok(folder)
 }
 
-/// The comparison of the settings, the first one held against the others.
+/// The comparison of the settings; the first one is the base.
 fn report(options: &ProgramsOptions, folder: &Path) -> Result<String, CompareError> {
     compare(&CompareOptions {
         tables: vec![options.out.clone()],
@@ -168,7 +167,7 @@ fn report(options: &ProgramsOptions, folder: &Path) -> Result<String, CompareErr
     })
 }
 
-/// What is the same for all runs, and the rows so far.
+/// The state that all runs share, and the rows so far.
 struct Work<'a> {
     options: &'a ProgramsOptions,
     runner: &'a Runner,
@@ -218,7 +217,8 @@ impl Work<'_> {
         let (date, load) = (machine::now(), machine::load());
         let limits = Limits {
             wall: Duration::from_secs_f64(self.options.timeout + 10.0),
-            // The program keeps to its limit itself; the system counts addresses, which allocators keep.
+            // The program enforces its limit itself. The limit of the system is wider, since it counts
+            // addresses that allocators keep.
             memory: Some((3 * self.options.memory) << 20),
             output: 1 << 20,
         };
@@ -299,7 +299,7 @@ fn text(answers: &[Answer]) -> String {
     if answers.is_empty() { "-".to_owned() } else { answers::compress(answers) }
 }
 
-/// The verdict in what the verifier printed, and its line.
+/// The verdict in the verifier's output, and the line that states it.
 fn verdict(output: &str) -> (Option<Answer>, String) {
     let words = [("TRUE", Answer::Unsat), ("FALSE", Answer::Sat), ("UNKNOWN", Answer::Unknown)];
     for line in output.lines().rev() {
@@ -322,7 +322,7 @@ fn outcome(answer: Option<Answer>, counts: &Counts, line: &str, finished: &Finis
     }
 }
 
-/// How many programs of each set had which verdict under each setting.
+/// The number of programs by set, setting and verdict.
 fn summary(rows: &[Row]) -> String {
     let mut groups: BTreeMap<(&str, &str), Vec<&Row>> = BTreeMap::new();
     for row in rows {

@@ -1,6 +1,6 @@
-//! Which programs belong together, how they are read, and what their names tell of the right verdict.
+//! Sets of programs: their files, how they are read, and the right verdict by their names.
 //!
-//! **Here.** `sets.toml` says so; it belongs to the program.
+//! **Here.** `sets.toml` is the table; it is compiled in.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,14 +23,14 @@ pub(super) struct Set {
     folder: PathBuf,
     #[serde(default)]
     files: Vec<String>,
-    /// Whether files in folders below belong to it, too.
+    /// Whether files in subfolders belong to it, too.
     #[serde(default)]
     recursive: bool,
     /// Files that are linked to each program, and a folder of headers, below the folder of all sets.
     #[serde(default)]
     pub with: Vec<PathBuf>,
     pub headers: Option<PathBuf>,
-    /// What each file begins with.
+    /// Text that is put before each file.
     pub prelude: Option<String>,
     pub flags: Vec<String>,
     #[serde(default)]
@@ -39,13 +39,12 @@ pub(super) struct Set {
     fails: Vec<String>,
 }
 
-/// The sets.
 pub(super) fn all() -> Result<Vec<Set>, toml::de::Error> {
     toml::from_str::<Sets>(include_str!("sets.toml")).map(|sets| sets.set)
 }
 
 impl Set {
-    /// The verdict that a name tells.
+    /// The right verdict by the name of a file.
     pub fn expected(&self, name: &str) -> Expected {
         let has = |parts: &[String]| parts.iter().any(|part| name.contains(part.as_str()));
         match (has(&self.holds), has(&self.fails)) {
@@ -55,7 +54,6 @@ impl Set {
         }
     }
 
-    /// Its files, ascending.
     pub fn members(&self, root: &Path) -> Result<Vec<PathBuf>, ProgramsError> {
         let mut folders = vec![root.join(&self.folder)];
         let mut members = Vec::new();

@@ -145,11 +145,6 @@ impl Blaster {
         &self.gates
     }
 
-    /// Sets the largest number of gates; blasting that needs more ends in [`Stop::Memory`].
-    pub fn set_max_gates(&mut self, count: usize) {
-        self.gates.max_gates = count;
-    }
-
     /// The variables that have inputs for bits, oldest first.
     pub fn variables(&self) -> &[Term] {
         &self.variables
@@ -421,5 +416,26 @@ fn summands(graph: &Graph, sum: Term) -> (Term, Term, bool) {
         (right, graph.child(left, 0), true)
     } else {
         (left, right, false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The inputs of a sum of 64 bits and the constant are 129 gates, its full adders 127: 255 do not hold them.
+    #[test]
+    fn a_sum_that_has_no_room_is_not_blasted() {
+        let mut graph = Graph::new();
+        let sort = graph.bitvec_sort(64);
+        let [x, y] = ["x", "y"].map(|name| graph.variable(name, sort));
+        let sum = graph.term(Operator::BvAdd, &[x, y]);
+        for (max_gates, fits) in [(192, false), (255, false), (256, true)] {
+            let mut blaster = Blaster::new();
+            blaster.gates.max_gates = max_gates;
+            let bits = blaster.blast(&graph, sum, &Limits::none()).map(<[Edge]>::len);
+            assert_eq!(bits, if fits { Ok(64) } else { Err(Stop::Memory) }, "{max_gates} gates");
+            assert_eq!(blaster.is_blasted(sum), fits);
+        }
     }
 }

@@ -35,8 +35,6 @@ macro_rules! params {
 
 // Sorted by name. Work is counted in ticks unless the sentence says otherwise.
 params! {
-    abstraction_congruence: bool = false;
-        "Applications of one summary to equal arguments are made equal before one of them is expanded."
     abstraction_consequents: bool = true;
         "The search for applications to expand begins with what was asserted last, and with the last operand."
     abstraction_dont_care: bool = true;

@@ -58,7 +58,7 @@ pub fn check(
 
 /// That two applications of one symbol have equal arguments, as far as these are not the same terms; and that
 /// the applications are equal.
-pub fn congruence(graph: &mut Graph, before: Term, application: Term) -> (Vec<Term>, Term) {
+fn congruence(graph: &mut Graph, before: Term, application: Term) -> (Vec<Term>, Term) {
     let pairs: Vec<(Term, Term)> =
         graph.children(before).iter().copied().zip(graph.children(application).iter().copied()).collect();
     let different = pairs.into_iter().filter(|(left, right)| left != right);

@@ -87,8 +87,8 @@ pub struct Expansion {
 enum Round {
     /// The candidate breaks these laws.
     Lemmas(Vec<Term>),
-    /// The applications have to equal their bodies, and the lemmas hold.
-    Expand(Vec<Instance>, Vec<Term>),
+    /// The applications have to equal their bodies.
+    Expand(Vec<Instance>),
     /// The candidate depends on these applications.
     Ask(Vec<Term>, Assignment),
     /// There is nothing wrong with the candidate.
@@ -298,9 +298,10 @@ impl Theory {
                     false => Ok(Finding::Stuck),
                 }
             }
-            Round::Expand(instances, lemmas) => {
-                let count = (instances.len() + lemmas.len()) as u64;
-                self.encode_lemmas(levels, graph, lemmas, clauses, limits)?;
+            Round::Expand(instances) => {
+                let count = instances.len() as u64;
+                // Equalities that an interrupted round concluded are listed.
+                self.encode_lemmas(levels, graph, Vec::new(), clauses, limits)?;
                 for instance in instances {
                     self.encode_instance(levels, graph, instance, clauses, limits)?;
                 }
@@ -377,7 +378,7 @@ impl Theory {
             return self.instantiate(levels, broken);
         }
         Ok(match self.abstraction.round(levels, graph, &mut candidate, terms)? {
-            abstraction::Round::Expand(instances, lemmas) => Round::Expand(instances, lemmas),
+            abstraction::Round::Expand(instances) => Round::Expand(instances),
             abstraction::Round::Ask(applications) => Round::Ask(applications, candidate.assignment),
             abstraction::Round::Done => Round::Model(candidate.assignment),
         })

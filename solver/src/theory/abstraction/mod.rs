@@ -26,8 +26,6 @@ mod relevant;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidate::Candidate;
-use super::functions::congruence;
-use super::implication;
 use crate::expansion_order::ExpansionOrder;
 use crate::levels::{LevelVec, Levels};
 use crate::params::Params;
@@ -37,7 +35,7 @@ use javelin_term::statistics::Statistic;
 use javelin_term::substitute::Substitution;
 use javelin_term::summary::{is_abstract, is_application};
 use javelin_term::traverse::Occurrence;
-use refine::{Refinement, key};
+use refine::Refinement;
 
 /// An application and its body over the arguments.
 #[derive(Clone, Copy, Debug)]
@@ -52,8 +50,8 @@ pub struct Instance {
 pub enum Round {
     /// Every application that matters is right.
     Done,
-    /// These applications have to equal their bodies, and these lemmas hold.
-    Expand(Vec<Instance>, Vec<Term>),
+    /// These applications have to equal their bodies.
+    Expand(Vec<Instance>),
     /// The counterexample depends on these applications, which the client holds.
     Ask(Vec<Term>),
 }
@@ -65,7 +63,6 @@ struct Counts {
     rounds: u64,
     evaluations: u64,
     agreements: u64,
-    congruences: u64,
     widenings: u64,
 }
 
@@ -190,10 +187,6 @@ impl Abstraction {
         if wrong.is_empty() {
             return Ok(if asked.is_empty() { Round::Done } else { Round::Ask(asked) });
         }
-        let lemmas = match self.params.abstraction_congruence {
-            true => self.congruences(graph, candidate, terms, &mut wrong)?,
-            false => Vec::new(),
-        };
         let (factor, limit) = (self.params.abstraction_size_factor, self.params.abstraction_expansions);
         match self.params.abstraction_size_order {
             true => {
@@ -207,7 +200,7 @@ impl Abstraction {
             self.counts.expansions += 1;
             instances.push(Instance { application, body: self.instance(graph, application)? });
         }
-        Ok(Round::Expand(instances, lemmas))
+        Ok(Round::Expand(instances))
     }
 
     /// The body of an application over its arguments.
@@ -221,40 +214,9 @@ impl Abstraction {
             .ok_or(Stop::Broken("an expanded application without a body"))
     }
 
-    /// Lemmas for wrong applications that differ from others with the same values of arguments; these are no
-    /// longer among the wrong.
-    fn congruences(
-        &mut self,
-        graph: &mut Graph,
-        candidate: &mut Candidate<'_>,
-        terms: &[Term],
-        wrong: &mut Vec<Term>,
-    ) -> Result<Vec<Term>, Stop> {
-        let mut first: FxHashMap<Vec<u32>, Term> = FxHashMap::default();
-        let mut lemmas = Vec::new();
-        for &application in terms {
-            if !is_abstract(graph, application) {
-                continue;
-            }
-            let before = *first.entry(key(graph, candidate, application)?).or_insert(application);
-            let differ = candidate.value(graph, before)? != candidate.value(graph, application)?;
-            let Some(position) = wrong.iter().position(|&term| term == before || term == application) else {
-                continue;
-            };
-            if !differ {
-                continue;
-            }
-            wrong.remove(position);
-            self.counts.congruences += 1;
-            let (conditions, conclusion) = congruence(graph, before, application);
-            lemmas.push(implication(graph, conditions, conclusion));
-        }
-        Ok(lemmas)
-    }
-
     /// Counters.
-    pub fn statistics(&self) -> [Statistic; 7] {
-        let Counts { expansions, rounds, evaluations, agreements, congruences, widenings } = self.counts;
+    pub fn statistics(&self) -> [Statistic; 6] {
+        let Counts { expansions, rounds, evaluations, agreements, widenings } = self.counts;
         let applications = self.met.len() as u64;
         [
             Statistic::new("summary-applications", applications, "Applications of summaries that took part."),
@@ -270,11 +232,6 @@ impl Abstraction {
             ),
             Statistic::new("summary-evaluations", evaluations, "Bodies evaluated under a candidate."),
             Statistic::new("summary-agreements", agreements, "Evaluations that agreed with the candidate."),
-            Statistic::new(
-                "summary-congruences",
-                congruences,
-                "Lemmas that equal arguments give equal results.",
-            ),
             Statistic::new("summary-widenings", widenings, "Rounds that looked at all applications."),
         ]
     }

@@ -230,7 +230,7 @@ impl<'a> Refinement<'a> {
 }
 
 /// The symbol of an application and the numbers of the values of its arguments.
-pub(super) fn key(graph: &Graph, candidate: &mut Candidate<'_>, application: Term) -> Result<Vec<u32>, Stop> {
+fn key(graph: &Graph, candidate: &mut Candidate<'_>, application: Term) -> Result<Vec<u32>, Stop> {
     let mut key = vec![graph.child(application, 0).index() as u32];
     for &argument in &graph.children(application)[1..] {
         key.push(candidate.number(graph, argument)?);
