@@ -59,6 +59,7 @@ pub mod bitvec;
 mod calls;
 pub mod derived;
 pub mod eval;
+pub mod facts;
 pub mod graph;
 mod id;
 pub mod lambda;

@@ -23,10 +23,10 @@
 //! **Cost.** Sorting, and for each use of a term a logarithmic time to find an ancestor and [`NEAREST`]
 //! conditions looked at for each Boolean operand, each by the width of what it compares.
 
-use super::facts::fact::{Fact, STEPS_OF_FACT};
 use super::facts::literal::{Bound, bound, compared, literal};
 use super::pass::{Batch, Context as Parts, Pass, Step, When};
 use super::state::State;
+use javelin_term::facts::fact::{Fact, STEPS_OF_FACT};
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::memo::Memo;

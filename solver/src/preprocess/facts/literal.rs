@@ -1,11 +1,11 @@
 //! Literals: an atom that holds, or one that does not, and what a comparison with a constant says of its
 //! term.
 
-use super::fact::Fact;
-use super::forward::decide;
-use super::interval::{Interval, flip_sign};
 use super::table::WIDEST;
 use javelin_term::bitvec::BitVec;
+use javelin_term::facts::fact::Fact;
+use javelin_term::facts::forward::decide;
+use javelin_term::facts::interval::{Interval, flip_sign};
 use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 

@@ -8,9 +8,9 @@
 //! taught and by what is active, and then teaches what it says itself. Literals come first, those about
 //! small terms before those about large ones and strict bounds before loose ones, so that the order of the
 //! script hardly matters; the others are simplified by all literals. The pass waits until no variable can
-//! be eliminated. `known_bits.rs`, `interval.rs` and `fact.rs` are what is known of a value, `forward.rs`
-//! and `backward.rs` carry it through operators, `order.rs` is the order of terms, `table.rs` holds what
-//! was learnt, per level, and `simplify.rs` uses it.
+//! be eliminated. [`javelin_term::facts`] are what is known of a value and how operators carry it, which the
+//! verifier's abstract interpretation shares. `order.rs` is the order of terms, `table.rs` holds what was
+//! learnt, per level, and `simplify.rs` uses it.
 //!
 //! **Why it is sound.** Let `A` be what is active, and the conjuncts `C1 ... Cn` in the order in which they
 //! are handled. `Ci` becomes a `Di` that is equal to it wherever `A`, `C1 ... Ci-1` hold. By induction `A`,
@@ -24,17 +24,10 @@
 //! **Cost.** Linear in the terms that are new or whose facts have changed, times a bound for each literal
 //! (`table.rs`) and each comparison (`order.rs`); sorting.
 
-mod backward;
-pub mod fact;
-mod forward;
-mod interval;
-mod known_bits;
 pub mod literal;
 mod order;
 mod simplify;
 mod table;
-#[cfg(test)]
-mod tests;
 
 use std::cmp::Ordering;
 
@@ -42,8 +35,8 @@ use super::origins::Origins;
 use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
 use crate::levels::{Level, LevelMap, Levels};
-use interval::flip_sign;
 use javelin_term::bitvec::BitVec;
+use javelin_term::facts::interval::flip_sign;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;

@@ -14,12 +14,12 @@
 use std::sync::Arc;
 
 use super::super::pass::Context;
-use super::fact::{Fact, STEPS_OF_FACT};
-use super::forward::forward;
 use super::literal::literal;
 use super::table::{Table, WIDEST};
 use crate::levels::Levels;
 use javelin_term::bitvec::BitVec;
+use javelin_term::facts::fact::{Fact, STEPS_OF_FACT};
+use javelin_term::facts::forward::{difference, forward};
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
@@ -202,8 +202,8 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
             self.table.fact(self.graph, inner)
         };
         match (subtrahend(left), subtrahend(right)) {
-            (_, Some(inner)) => super::forward::difference(known[0], &inner),
-            (Some(inner), None) => super::forward::difference(known[1], &inner),
+            (_, Some(inner)) => difference(known[0], &inner),
+            (Some(inner), None) => difference(known[1], &inner),
             (None, None) => None,
         }
     }

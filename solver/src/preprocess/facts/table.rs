@@ -18,14 +18,14 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::backward::backward;
-use super::fact::Fact;
-use super::forward::decide;
-use super::interval::{Interval, flip_sign};
 use super::literal::{compared, literal};
 use super::order::{Edge, Known, Order, Path, Sign};
 use crate::levels::{LevelVec, Levels};
 use javelin_term::bitvec::BitVec;
+use javelin_term::facts::backward::backward;
+use javelin_term::facts::fact::Fact;
+use javelin_term::facts::forward::decide;
+use javelin_term::facts::interval::{Interval, flip_sign};
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::memo::Memo;

@@ -3,10 +3,10 @@
 use super::backward::backward;
 use super::fact::Fact;
 use super::forward::{decide, forward};
-use super::interval::Interval;
+use super::interval::{Interval, flip_sign};
 use super::known_bits::Bits;
-use javelin_term::bitvec::BitVec;
-use javelin_term::operator::Operator;
+use crate::bitvec::BitVec;
+use crate::operator::Operator;
 
 const BINARY: &[Operator] = &[
     Operator::BvAnd,
@@ -111,7 +111,10 @@ fn check_comparisons(left: &(Fact, Vec<BitVec>), right: &(Fact, Vec<BitVec>)) {
         let (in_left, in_right) = (left.1.contains(&value), right.1.contains(&value));
         assert_eq!(meet.as_ref().is_some_and(|meet| meet.contains(&value)), in_left && in_right);
         assert!(join.contains(&value) || !in_left && !in_right);
+        assert!(!left.0.is_within(&right.0) || !in_left || in_right);
     }
+    assert!(left.0.is_within(&join) && right.0.is_within(&join));
+    assert!(meet.is_none_or(|meet| meet.is_within(&left.0) && meet.is_within(&right.0)));
 }
 
 #[test]
@@ -129,6 +132,35 @@ fn operators_on_all_pairs_of_facts() {
     for (index, left) in facts.iter().enumerate() {
         for right in facts.iter().skip(index % 17).step_by(17) {
             check_binary(left, right);
+        }
+    }
+}
+
+#[test]
+fn products_of_signed_intervals_have_the_ends_that_occur() {
+    let width = 3;
+    let intervals: Vec<Interval> = (values(width).iter())
+        .flat_map(|low| values(width).into_iter().filter_map(|high| Interval::new(low.clone(), high)))
+        .collect();
+    let signed = |value: &BitVec| {
+        let number = value.to_u64().unwrap() as i64;
+        number - i64::from(value.sign()) * (1 << value.width())
+    };
+    let members = |side: &Interval| -> Vec<i64> {
+        let values = values(width).into_iter().filter(|value| side.contains(&flip_sign(value)));
+        values.map(|value| signed(&value)).collect()
+    };
+    for left in &intervals {
+        for right in &intervals {
+            let products: Vec<i64> = (members(left).iter())
+                .flat_map(|first| members(right).into_iter().map(move |second| first * second))
+                .collect();
+            let ends = (*products.iter().min().unwrap(), *products.iter().max().unwrap());
+            let fits = ends.0 >= -(1 << (width - 1)) && ends.1 < 1 << (width - 1);
+            let found = left
+                .mul_signed(right)
+                .map(|product| (signed(&flip_sign(&product.low)), signed(&flip_sign(&product.high))));
+            assert_eq!(found, fits.then_some(ends), "{left:?} {right:?}");
         }
     }
 }

@@ -13,8 +13,8 @@
 use super::fact::Fact;
 use super::interval::{Interval, least};
 use super::known_bits::{Bits, distance, low_ones};
-use javelin_term::bitvec::BitVec;
-use javelin_term::operator::Operator;
+use crate::bitvec::BitVec;
+use crate::operator::Operator;
 
 /// The fact of `operator` applied to vectors with these facts, `None` where nothing follows. For an extract
 /// `low` is its low end; `width` is the width of the result.
@@ -75,6 +75,7 @@ pub fn decide(operator: Operator, left: &Fact, right: &Fact) -> Option<bool> {
     }
 }
 
+/// The fact of a complement.
 pub fn complement(only: &Fact) -> Fact {
     Fact { bits: only.bits.not(), unsigned: only.unsigned.not(), signed: only.signed.not() }
 }

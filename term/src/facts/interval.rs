@@ -10,7 +10,7 @@
 //! **Cost.** A fixed number of operations on values of the width, products and quotients included.
 
 use super::known_bits::{Bits, low_ones};
-use javelin_term::bitvec::BitVec;
+use crate::bitvec::BitVec;
 
 /// The values from `low` to `high`, both included; `low` is at most `high`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,11 @@ impl Interval {
     /// Whether a value lies in the interval.
     pub fn contains(&self, value: &BitVec) -> bool {
         !value.ult(&self.low) && !self.high.ult(value)
+    }
+
+    /// Whether the other interval contains all values of this one.
+    pub fn is_within(&self, other: &Interval) -> bool {
+        other.contains(&self.low) && other.contains(&self.high)
     }
 
     /// The common values.
@@ -143,6 +148,21 @@ impl Interval {
     pub fn mul(&self, other: &Interval) -> Option<Interval> {
         let fits = self.product_fits(other);
         fits.then(|| Interval { low: self.low.mul(&other.low), high: self.high.mul(&other.high) })
+    }
+
+    /// Product of signed intervals, where all products are in the range of signed numbers: their ends are
+    /// products of ends.
+    pub fn mul_signed(&self, other: &Interval) -> Option<Interval> {
+        let width = self.width();
+        let wide = |end: &BitVec| flip_sign(end).sign_extend(width);
+        let mut product: Option<Interval> = None;
+        for own in [&self.low, &self.high] {
+            for other in [&other.low, &other.high] {
+                let end = Interval::constant(&flip_sign(&wide(own).mul(&wide(other))));
+                product = Some(product.map_or_else(|| end.clone(), |known| known.join(&end)));
+            }
+        }
+        product?.truncate_signed(width)
     }
 
     /// Quotient; all ones for a zero divisor.

@@ -9,7 +9,7 @@
 //!
 //! **Cost.** A fixed number of operations on vectors of the width.
 
-use javelin_term::bitvec::BitVec;
+use crate::bitvec::BitVec;
 
 /// What is known of the bits of a vector.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +62,11 @@ impl Bits {
     /// Whether a value has these bits.
     pub fn contains(&self, value: &BitVec) -> bool {
         value.and(&self.ones) == self.ones && value.or(&self.maybe) == self.maybe
+    }
+
+    /// Whether all that the other says is said here.
+    pub fn is_within(&self, other: &Bits) -> bool {
+        self.ones.or(&other.ones) == self.ones && self.maybe.and(&other.maybe) == self.maybe
     }
 
     /// What both say, `None` if they contradict each other.

@@ -13,8 +13,8 @@ use super::fact::Fact;
 use super::forward::{complement, difference};
 use super::interval::Interval;
 use super::known_bits::{Bits, low_ones};
-use javelin_term::bitvec::BitVec;
-use javelin_term::operator::Operator;
+use crate::bitvec::BitVec;
+use crate::operator::Operator;
 
 /// What follows for each operand of a vector operator, `None` where nothing does or no value is possible.
 /// For an extract `low` is its low end.

@@ -13,14 +13,14 @@
 //!
 //! **Cost.** At most [`ROUNDS`] times a fixed number of operations on values of the width.
 
-use super::interval::Interval;
+use super::interval::{Interval, flip_sign};
 use super::known_bits::Bits;
-use javelin_term::bitvec::BitVec;
+use crate::bitvec::BitVec;
 
 /// How often the parts of a fact sharpen each other at most.
 const ROUNDS: usize = 3;
 
-/// The steps ([`javelin_term::work`]) that computing a fact takes for each limb.
+/// The steps ([`crate::work`]) that computing a fact takes for each limb.
 pub const STEPS_OF_FACT: usize = 8;
 
 /// What is known of a vector.
@@ -42,7 +42,7 @@ impl Fact {
 
     /// The value is known.
     pub fn constant(value: &BitVec) -> Fact {
-        let signed = Interval::constant(&super::interval::flip_sign(value));
+        let signed = Interval::constant(&flip_sign(value));
         Fact { bits: Bits::constant(value), unsigned: Interval::constant(value), signed }
     }
 
@@ -101,9 +101,7 @@ impl Fact {
 
     /// Whether a value is possible.
     pub fn contains(&self, value: &BitVec) -> bool {
-        self.bits.contains(value)
-            && self.unsigned.contains(value)
-            && self.signed.contains(&super::interval::flip_sign(value))
+        self.bits.contains(value) && self.unsigned.contains(value) && self.signed.contains(&flip_sign(value))
     }
 
     /// What both say, `None` if they contradict each other.
@@ -127,8 +125,15 @@ impl Fact {
         }
     }
 
+    /// Whether each part lies within that of the other, so that all values of this fact are the other's.
+    pub fn is_within(&self, other: &Fact) -> bool {
+        self.bits.is_within(&other.bits)
+            && self.unsigned.is_within(&other.unsigned)
+            && self.signed.is_within(&other.signed)
+    }
+
     /// Sharpens the parts by each other; `None` if they contradict each other.
-    fn reduced(mut self) -> Option<Fact> {
+    pub fn reduced(mut self) -> Option<Fact> {
         for _ in 0..ROUNDS {
             let mut unsigned = self.unsigned.with_bits(&self.bits)?;
             let mut signed = self.signed.with_bits(&self.bits.flip_sign())?;
