@@ -34,7 +34,7 @@ fn outcomes(text: &str, connect: Option<String>) -> Vec<String> {
     let outcome = |(number, outcome): (usize, &Outcome)| match outcome {
         Outcome::Holds => "holds".to_owned(),
         Outcome::Fails(_) => format!("fails {:?}", results.standings.get(&number)),
-        Outcome::Open(why) => why.clone(),
+        Outcome::Open(why) => why.to_string(),
     };
     results.outcomes.iter().enumerate().map(outcome).collect()
 }
