@@ -1,27 +1,56 @@
-//! Every relative link of the documentation leads to a file that is there, and every `#anchor` to a heading.
+//! Every relative link of the documentation leads to a file that is there, and every `#anchor` to a heading; every
+//! source file or page that a page or a comment names by its path exists.
+//!
+//! A path is looked for in the folder of the file that names it and in those above, and at the end of the paths of
+//! its crate; pages that belong to no crate may name the files of any. Only whole code spans count in pages, so
+//! that `git show COMMIT:PATH` may name what is gone; in Rust and TOML all comments count.
 
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of the project, and the files and folders that hold documentation.
+/// The folder of the project.
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-const PLACES: &[&str] = &["docs", "smtcomp", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "solver"];
 
-/// Every Markdown file of the places above, with its text.
-fn pages() -> Vec<(PathBuf, String)> {
-    let mut open: Vec<PathBuf> = PLACES.iter().map(|place| Path::new(ROOT).join(place)).collect();
-    let mut pages = Vec::new();
-    while let Some(path) = open.pop() {
-        if path.is_dir() {
-            open.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
-        } else if path.extension().is_some_and(|extension| extension == "md") {
-            let text =
-                fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            pages.push((path, text));
+/// Folders that hold nothing of ours.
+const FOREIGN: &[&str] = &["target", ".git"];
+
+/// Files that our programs write, or that a page has its reader write.
+const WRITTEN: &[&str] = &["compare.md", "solver/src/preprocess/absorb.rs"];
+
+/// A file of the project, its path from the root with `/` between its parts.
+struct File {
+    path: String,
+    text: String,
+}
+
+/// The pages, the sources, and the TOML files of the project with their texts.
+fn files() -> Vec<File> {
+    let mut open = vec![PathBuf::from(ROOT)];
+    let mut files = Vec::new();
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+            let path = entry.path();
+            let name = entry.file_name();
+            if entry.file_type().unwrap().is_dir() {
+                if !FOREIGN.iter().any(|foreign| name == *foreign) {
+                    open.push(path);
+                }
+            } else if path.extension().is_some_and(|kind| kind == "md" || kind == "rs" || kind == "toml") {
+                let text =
+                    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+                let inside = path.strip_prefix(ROOT).unwrap();
+                files.push(File { path: inside.to_string_lossy().replace('\\', "/"), text });
+            }
         }
     }
-    pages
+    files
+}
+
+/// Every Markdown file, with its text.
+fn pages() -> Vec<(PathBuf, String)> {
+    let pages = files().into_iter().filter(|file| file.path.ends_with(".md"));
+    pages.map(|file| (Path::new(ROOT).join(file.path), file.text)).collect()
 }
 
 /// The text without blocks of code, whose brackets are no links and whose `#` are no headings.
@@ -76,6 +105,99 @@ fn fault(page: &Path, text: &str, target: &str) -> Option<String> {
     (!is_there).then(|| format!("{}: no heading of `{file}` makes `#{anchor}`", page.display()))
 }
 
+/// The folder a path lies in, without its last `/`.
+fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// What is said of paths: the code spans of a page that are nothing else, the comments of Rust and TOML.
+fn said(file: &File) -> Vec<&str> {
+    if file.path.ends_with(".md") {
+        return prose(&file.text).flat_map(|line| line.split('`').skip(1).step_by(2)).collect();
+    }
+    let mark = if file.path.ends_with(".rs") { "//" } else { "#" };
+    let comments = file.text.lines().filter_map(|line| {
+        let at = line.find(mark)?;
+        let is_comment = line[..at].trim().is_empty() || line[..at].ends_with(' ');
+        is_comment.then(|| &line[at..])
+    });
+    comments.flat_map(|comment| comment.split(|c: char| !is_of_path(c))).collect()
+}
+
+/// Letters of paths; a path with a placeholder is one word, and none of ours.
+fn is_of_path(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || "_-./*{}<>:".contains(letter)
+}
+
+/// The path that a word is, of a source file or a page, without a number of a line behind it.
+fn named(word: &str) -> Option<&str> {
+    let word = word.trim_end_matches(['.', ':']);
+    let path = match word.split_once(':') {
+        Some((path, line)) if line.starts_with(char::is_numeric) => path,
+        _ => word,
+    };
+    let stem = path.strip_suffix(".rs").or_else(|| path.strip_suffix(".md"))?;
+    let is_plain = stem.chars().all(|c| c.is_ascii_alphanumeric() || "_-./".contains(c));
+    (is_plain && !stem.is_empty() && !stem.ends_with('/') && !stem.starts_with('/')).then_some(path)
+}
+
+/// Where the files of the project are found by what is said of them.
+struct Places<'a> {
+    /// All paths, by the name of the file.
+    by_name: HashMap<&'a str, Vec<&'a str>>,
+    /// The folders with a Cargo.toml.
+    crates: Vec<&'a str>,
+}
+
+impl<'a> Places<'a> {
+    fn new(files: &'a [File]) -> Self {
+        let mut by_name: HashMap<&str, Vec<&str>> = HashMap::new();
+        let mut crates = Vec::new();
+        for File { path, .. } in files {
+            let name = path.rsplit('/').next().unwrap();
+            by_name.entry(name).or_default().push(path);
+            if name == "Cargo.toml" {
+                crates.push(folder(path));
+            }
+        }
+        Places { by_name, crates }
+    }
+
+    /// The folder of the crate that a file belongs to.
+    fn crate_of(&self, path: &str) -> &'a str {
+        let above =
+            self.crates.iter().filter(|member| member.is_empty() || path.starts_with(&format!("{member}/")));
+        above.max_by_key(|member| member.len()).unwrap()
+    }
+
+    /// Whether `path`, named in the file `at`, is there.
+    fn has(&self, at: &str, path: &str) -> bool {
+        let beside = Path::new(ROOT).join(at);
+        if beside
+            .ancestors()
+            .skip(1)
+            .take_while(|base| base.starts_with(ROOT))
+            .any(|base| base.join(path).exists())
+        {
+            return true;
+        }
+        let home = self.crate_of(at);
+        let may_be_anywhere = home.is_empty() && at.ends_with(".md");
+        let end = format!("/{path}");
+        let same_name = self.by_name.get(path.rsplit('/').next().unwrap()).into_iter().flatten();
+        same_name.copied().any(|file| {
+            format!("/{file}").ends_with(&end) && (may_be_anywhere || self.crate_of(file) == home)
+        })
+    }
+}
+
+/// The paths that a file names and that are not there.
+fn dead(places: &Places, file: &File) -> Vec<String> {
+    let paths = said(file).into_iter().filter_map(named);
+    let gone = paths.filter(|path| !WRITTEN.contains(path) && !places.has(&file.path, path));
+    gone.map(|path| format!("{}: there is no `{path}`", file.path)).collect()
+}
+
 #[test]
 fn links_lead_somewhere() {
     let mut links = 0;
@@ -92,12 +214,40 @@ fn links_lead_somewhere() {
 }
 
 #[test]
+fn paths_that_are_named_exist() {
+    let files = files();
+    let places = Places::new(&files);
+    let named_in_all: usize = files.iter().map(|file| said(file).into_iter().filter_map(named).count()).sum();
+    let mut faults: Vec<String> = files.iter().flat_map(|file| dead(&places, file)).collect();
+    faults.sort();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(named_in_all > 300, "the scan found only {named_in_all} paths");
+}
+
+#[test]
+fn dead_paths_are_noticed() {
+    let files = files();
+    let places = Places::new(&files);
+    let dead_in =
+        |path: &str, text: &str| dead(&places, &File { path: path.into(), text: text.into() }).len();
+    let alive = "`docs/limits.md`, `limits.md`, `tests/docs.rs:3`, `git show 74dfa52:solver/src/gone.rs`, `*/gone.rs`";
+    assert_eq!(dead_in("docs/page.md", alive), 0);
+    assert_eq!(dead_in("docs/page.md", "`docs/gone.md`, `src/gone.rs`, `tests/limits.md`, `gone.rs:3`"), 4);
+    let mark = "/".repeat(2);
+    let comment =
+        format!("let a = 'gone.rs'; {mark} See engine/gone.rs, and docs/limits.md.\n{mark}! `sat/search.rs`");
+    assert_eq!(dead_in("solver/src/a.rs", &comment), 1);
+    assert_eq!(dead_in("parser/src/a.rs", &comment), 2, "a crate names the files of others from the root");
+    assert_eq!(dead_in("Cargo.toml", "a = 1 # docs/gone.md"), 1);
+}
+
+#[test]
 fn broken_links_are_noticed() {
     let page = Path::new(ROOT).join("docs/README.md");
     let text = "# A `b-c`, and d\n\n# Twice\n# Twice\n```text\n# Code [x](nowhere)\n```\n[a\nb](limits.md)\n";
     assert_eq!(anchors(text), ["a-b-c-and-d", "twice", "twice-1"]);
     assert_eq!(targets(text), ["limits.md"]);
     let is_broken = |target| fault(&page, text, target).is_some();
-    assert!(!is_broken("limits.md") && !is_broken("#twice-1") && !is_broken("../README.md#use"));
+    assert!(!is_broken("limits.md") && !is_broken("#twice-1") && !is_broken("../README.md#what-it-decides"));
     assert!(is_broken("nowhere.md") && is_broken("#code-x") && is_broken("../README.md#nowhere"));
 }

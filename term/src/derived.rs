@@ -1,5 +1,5 @@
 //! Derived operators, spelled out in the core ones. Every method here is a definition of the SMT-LIB
-//! standard, or of a solver for its extensions, or a law proved in `tests/operators.rs`.
+//! standard, or of a solver for its extensions, or a law proved in `solver/tests/parts/operators.rs`.
 
 use crate::bitvec::BitVec;
 use crate::graph::{Graph, Term};

@@ -3,7 +3,8 @@
 //! **Idea.** A definition is inlined by replacing its parameters by arguments.
 //!
 //! **Here.** Replacements are simultaneous: they are not searched again, so that `x -> y, y -> x` swaps.
-//! Variables that stand for terms by asserted equations are another matter, see `preprocess/bindings.rs`.
+//! Variables that stand for terms by asserted equations are another matter, see
+//! `solver/src/preprocess/bindings.rs`.
 //!
 //! **Contract.** A replacement has the sort of its variable. A term without a replaced variable under it is
 //! its own result. An interrupted call leaves remembered results that are right.
