@@ -251,3 +251,69 @@ fn broken_links_are_noticed() {
     assert!(!is_broken("limits.md") && !is_broken("#twice-1") && !is_broken("../README.md#what-it-decides"));
     assert!(is_broken("nowhere.md") && is_broken("#code-x") && is_broken("../README.md#nowhere"));
 }
+
+/// The mark above a block of code that says from which file it is: `<!-- from FILE -->`.
+const FROM: &str = "<!-- from ";
+
+/// Lines without their common indentation and without blank lines at their ends.
+fn outdented(lines: &[&str]) -> String {
+    let indentation = |line: &&str| line.len() - line.trim_start().len();
+    let least = lines.iter().filter(|line| !line.trim().is_empty()).map(indentation).min().unwrap_or(0);
+    let shifted = lines.iter().map(|line| line.get(least..).unwrap_or("").trim_end());
+    shifted.collect::<Vec<_>>().join("\n").trim_matches('\n').to_owned()
+}
+
+/// Whether successive lines of a file are a block, wherever both begin.
+fn holds(file: &str, block: &[&str]) -> bool {
+    let (lines, wanted) = (file.lines().collect::<Vec<_>>(), outdented(block));
+    lines.windows(block.len()).any(|window| outdented(window) == wanted)
+}
+
+/// The blocks of code of a page: the language, the line above, the lines of code.
+fn blocks(text: &str) -> Vec<(&str, &str, Vec<&str>)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut fences = (0..lines.len()).filter(|&at| lines[at].trim_start().starts_with("```"));
+    let mut found = Vec::new();
+    while let (Some(start), Some(end)) = (fences.next(), fences.next()) {
+        let language = lines[start].trim_start().trim_start_matches('`');
+        let above = if start == 0 { "" } else { lines[start - 1].trim() };
+        found.push((language, above, lines[start + 1..end].to_vec()));
+    }
+    found
+}
+
+/// Why a block is not what its mark says, if it has one.
+fn stray(above: &str, block: &[&str]) -> Option<String> {
+    let name = above.strip_prefix(FROM)?.strip_suffix(" -->")?;
+    let Ok(file) = fs::read_to_string(Path::new(ROOT).join(name)) else {
+        return Some(format!("there is no `{name}`"));
+    };
+    (!holds(&file, block)).then(|| format!("`{name}` does not have these lines:\n{}", block.join("\n")))
+}
+
+#[test]
+fn code_that_is_shown_is_that_of_the_files() {
+    let mut shown = 0;
+    for (page, text) in pages() {
+        let is_guide = page.ends_with("CONTRIBUTING.md");
+        for (language, above, block) in blocks(&text) {
+            assert!(!is_guide || language != "rust" || above.starts_with(FROM), "{above}\n{block:?}");
+            shown += usize::from(above.starts_with(FROM));
+            if let Some(fault) = stray(above, &block) {
+                panic!("{}: {fault}", page.display());
+            }
+        }
+    }
+    assert!(shown >= 10, "the scan found only {shown} blocks");
+}
+
+#[test]
+fn code_that_differs_is_noticed() {
+    let page = "a\n\n  <!-- from tests/docs.rs -->\n  ```rust\n  fn f() {\n      g();\n  }\n  ```\n";
+    let found = blocks(page);
+    let [(language, above, block)] = &found[..] else { panic!("{found:?}") };
+    assert_eq!((*language, block.len()), ("rust", 3));
+    assert!(stray(above, block).is_some() && stray("<!-- from nowhere.rs -->", block).is_some());
+    assert!(holds("mod m {\n    fn f() {\n        g();\n    }\n}", block));
+    assert!(!holds("mod m {\n    fn f() {\n    g();\n    }\n}", block) && !holds("fn f() {\n", block));
+}
