@@ -1,10 +1,10 @@
 //! Every relative link of the documentation leads to a file that is there, and every `#anchor` to a heading;
-//! every source file or page that a page or a comment names by its path exists; code that a page shows as that
-//! of a file is in this file.
+//! every source file or page that a page or a comment names by its path exists; code that a page shows as
+//! that of a file is in this file.
 //!
-//! A path is looked for in the folder of the file that names it and in those above, and at the end of the paths
-//! of its crate; pages that belong to no crate may name the files of any. Only whole code spans count in pages,
-//! so that `git show COMMIT:PATH` may name what is gone; in Rust and TOML all comments count.
+//! A path is looked for in the folder of the file that names it and in those above, and at the end of the
+//! paths of its crate; pages that belong to no crate may name the files of any. Only whole code spans count
+//! in pages, so that `git show COMMIT:PATH` may name what is gone; in Rust and TOML all comments count.
 
 use std::collections::HashMap;
 use std::fs;
