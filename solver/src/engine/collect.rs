@@ -2,7 +2,8 @@
 //!
 //! **Idea.** When most terms are dead, the living are moved to a graph of their own
 //! ([`javelin_term::graph::Renaming`]), and all that was built for terms is dropped with the old graph:
-//! normal forms, gates, clauses, variables of levels that are closed. The next check builds again what it needs.
+//! normal forms, gates, clauses, variables of levels that are closed. The next check builds again what it
+//! needs.
 //!
 //! **Here.** Only a holder that can show every handle it holds may ask, so a session asks between commands,
 //! after a `pop`; handles that a program holds are never moved. Nothing is collected while somebody is told
