@@ -1,10 +1,10 @@
 //! Runs SMT and SAT solvers over benchmark files under the same conditions, and compares the results.
 //!
-//! The modules, in the order of a run: `cli` reads the command line; `corpus` finds the files and the expected
-//! answers; `solvers` finds the solvers; `suite` runs all solvers on each file; `run` runs one process under
-//! its limits; `answers` reads its output, and `cnf` checks a model against its formula; `record` keeps one
-//! row per run; `score` adds rows up, and `compare` and `plot` compare solvers. [`contest`] plays the tracks
-//! of SMT-COMP, `programs` runs `javelin verify`.
+//! The modules, in the order of a run: `cli` reads the command line; `corpus` finds the files and the
+//! expected answers; `solvers` finds the solvers; `suite` runs all solvers on each file; `run` runs one
+//! process under its limits; `answers` reads its output, and `cnf` checks a model against its formula;
+//! `record` keeps one row per run; `score` adds rows up, and `compare` and `plot` compare solvers.
+//! [`contest`] plays the tracks of SMT-COMP, `programs` runs `javelin verify`.
 //!
 //! Two modules write files to run: [`calls`] verification conditions in the shape of call graphs, and
 //! [`growth`] scripts of doubling sizes. [`fuzz`] tests solvers with random scripts, [`limits`] attacks their

@@ -423,7 +423,7 @@ fn summands(graph: &Graph, sum: Term) -> (Term, Term, bool) {
 mod tests {
     use super::*;
 
-    /// The inputs of a sum of 64 bits and the constant are 129 gates, its full adders 127: 255 do not hold them.
+    /// The constant and the inputs of a sum of 64 bits are 129 gates, its full adders 127: 256 in all.
     #[test]
     fn a_sum_that_has_no_room_is_not_blasted() {
         let mut graph = Graph::new();
