@@ -178,15 +178,15 @@ fn main_of(program: &Program) -> &Function {
     program.functions[0].as_ref().unwrap()
 }
 
-/// The fixpoint of the only function of a program, from all states.
-fn fixpoint(program: &Program, strategy: Strategy) -> Option<Vec<Ranges>> {
+/// The fixpoint of the only function of a program.
+fn fixpoint<D: Domain>(program: &Program, start: D, strategy: &Strategy) -> Option<Vec<D>> {
     let (function, clock) = (main_of(program), Clock::endless());
     let ends: Vec<(u32, u32)> = function.edges.iter().map(|edge| (edge.from.0, edge.to.0)).collect();
     let flow = Flow::new(function.locations.len(), &ends, function.entry.0, &clock)?;
     let post = Post::new(&program.graph, &program.variables);
-    let post = |edge: usize, state: &Ranges| post.edge(&function.edges[edge].step, state);
-    let system = System { flow: &flow, start: Ranges::default(), post: &post };
-    let states = system.solve(&strategy, &clock)?;
+    let post = |edge: usize, state: &D| post.edge(&function.edges[edge].step, state);
+    let system = System { flow: &flow, start, post: &post };
+    let states = system.solve(strategy, &clock)?;
     assert!(system.is_inductive(&states));
     Some(states)
 }
@@ -248,36 +248,56 @@ fn executed(program: &Program, variables: &[(Variable, Term)]) -> FxHashSet<(u32
     reached
 }
 
-#[test]
-fn fixpoints_contain_every_state_that_an_execution_reaches() {
+/// Random programs: others, and more, where the environment says so.
+fn seeds() -> std::ops::Range<u64> {
     let number = |name: &str| std::env::var(name).ok().and_then(|number| number.parse().ok());
-    let first: u64 = number("JAVELIN_FIRST_PROGRAM").unwrap_or(1);
-    let (mut known, mut exact, mut dead, mut all) = (0, 0, 0, 0);
-    for seed in first..first + number("JAVELIN_RANDOM_PROGRAMS").unwrap_or(150) {
+    let first = number("JAVELIN_FIRST_PROGRAM").unwrap_or(1);
+    first..first + number("JAVELIN_RANDOM_PROGRAMS").unwrap_or(150)
+}
+
+/// Asserts for random programs that the fixpoint from some state, which stands for all states, contains every
+/// state that an execution reaches. Each fixpoint is handed to a function, with the locations that are reached.
+fn check_against_executions<D: Domain>(
+    start: &D,
+    contains: impl Fn(&D, Term, &BitVec) -> bool,
+    mut tell: impl FnMut(&[D], &[Term], &FxHashSet<u32>),
+) {
+    for seed in seeds() {
         let (program, variables) = random(seed);
+        let terms: Vec<Term> = variables.iter().map(|&(_, term)| term).collect();
         let reached = executed(&program, &variables);
-        let of_program = strategy(&program);
-        let hasty = Strategy { delay: 0, patience: 1, narrowing: 0, ..of_program.clone() };
-        for strategy in [of_program, hasty] {
-            let states = fixpoint(&program, strategy).expect("within the budget");
+        let locations: FxHashSet<u32> = reached.iter().map(|(at, _)| *at).collect();
+        let careful = strategy(&program);
+        let hasty = Strategy { delay: 0, patience: 1, narrowing: 0, ..careful.clone() };
+        for strategy in [careful, hasty] {
+            let states = fixpoint(&program, start.clone(), &strategy).expect("within the budget");
             for (at, values) in &reached {
                 let state = &states[*at as usize];
-                for (&(_, term), &value) in variables.iter().zip(values) {
+                for (&term, &value) in terms.iter().zip(values) {
                     let value = BitVec::from_u64(value, program.graph.width(term));
-                    let has = !state.is_bottom() && state.fact(term).is_none_or(|fact| fact.contains(&value));
-                    assert!(has, "seed {seed}, location {at}, {values:?}: {state:?}");
+                    let has = !state.is_bottom() && contains(state, term, &value);
+                    assert!(has, "seed {seed}, location {at}, {values:?}");
                 }
             }
-            let is_reached: FxHashSet<u32> = reached.iter().map(|(at, _)| *at).collect();
-            for (at, state) in (0..).zip(&states) {
-                dead += u32::from(state.is_bottom());
-                let facts = variables.iter().filter_map(|&(_, term)| state.fact(term));
-                known += facts.clone().count();
-                exact += facts.filter(|fact| fact.value().is_some()).count();
-                all += if is_reached.contains(&at) { variables.len() } else { 0 };
-            }
+            tell(&states, &terms, &locations);
         }
     }
+}
+
+#[test]
+fn fixpoints_of_intervals_contain_every_state_that_an_execution_reaches() {
+    let (mut known, mut exact, mut dead, mut all) = (0, 0, 0, 0);
+    let contains =
+        |state: &Ranges, term, value: &BitVec| state.fact(term).is_none_or(|fact| fact.contains(value));
+    check_against_executions(&Ranges::default(), contains, |states, terms, locations| {
+        for (at, state) in (0..).zip(states) {
+            dead += u32::from(state.is_bottom());
+            let facts = terms.iter().filter_map(|&term| state.fact(term));
+            known += facts.clone().count();
+            exact += facts.filter(|fact| fact.value().is_some()).count();
+            all += if locations.contains(&at) { terms.len() } else { 0 };
+        }
+    });
     println!("{all} variables at locations: {known} with a fact, {exact} a constant; {dead} locations dead");
     assert!(2 * known > all && exact > 100 && dead > 100);
 }
@@ -297,7 +317,7 @@ fn loops_end_at_the_bound_of_their_condition() {
     b.assign(main, 2, 1, x, more);
     let program = b.program;
     let bounds = |strategy: Strategy| {
-        let states = fixpoint(&program, strategy).unwrap();
+        let states = fixpoint(&program, Ranges::default(), &strategy).unwrap();
         let ends = |at: usize| {
             let fact = states[at].fact(tx).unwrap();
             (fact.unsigned.low.to_u64().unwrap(), fact.unsigned.high.to_u64().unwrap())
@@ -322,7 +342,7 @@ fn what_wraps_around_has_any_value() {
     b.assign(main, 0, 1, x, one);
     let more = b.plus(tx, 2);
     b.assign(main, 1, 1, x, more);
-    let states = fixpoint(&b.program, strategy(&b.program)).unwrap();
+    let states = fixpoint(&b.program, Ranges::default(), &strategy(&b.program)).unwrap();
     let fact = states[1].fact(tx).unwrap();
     let values: Vec<u64> = (0..16).filter(|&value| fact.contains(&BitVec::from_u64(value, 4))).collect();
     assert_eq!(values, [1, 3, 5, 7, 9, 11, 13, 15]);
@@ -331,7 +351,8 @@ fn what_wraps_around_has_any_value() {
 #[test]
 fn an_iteration_over_its_budget_gives_up() {
     let (program, _) = random(1);
-    assert!(fixpoint(&program, Strategy { visits: 0, ..Strategy::default() }).is_none());
+    let strategy = Strategy { visits: 0, ..Strategy::default() };
+    assert!(fixpoint(&program, Ranges::default(), &strategy).is_none());
 }
 
 /// Sequences of random states become stable by widening, with thresholds and without, and contain all of them.
