@@ -13,6 +13,7 @@ const TERM: &[&str] = &[
     "bitvec",
     "id",
     "operator",
+    "facts",
     "sort",
     "array",
     "summaries",
