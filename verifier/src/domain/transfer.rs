@@ -37,7 +37,7 @@ const MOST_TERMS: u32 = 256;
 const DEPTH: u32 = 8;
 
 /// How many parts of a condition are looked at.
-const MOST_CASES: u32 = 64;
+const MOST_CASES: u32 = 256;
 
 /// The fact of an operator applied to operands with these facts; `None` for any value. For an extract `low`
 /// is its low end; `width` is the width of the result, 1 for truth values.
