@@ -4,8 +4,8 @@
 //! Programs*, 1976), widened to the next threshold where it grows.
 //!
 //! **Here.** A variable has a [fact](javelin_term::facts::fact): an unsigned and a signed interval of its
-//! width, and known bits, so that the domain is sound and useful for both readings of machine integers. Memory
-//! is not described.
+//! width, and known bits, so that the domain is sound and useful for both readings of machine integers.
+//! Memory is not described.
 //!
 //! **Why widening ends.** A widened fact is kept as it is: each end of an interval is at a threshold that is
 //! farther out than before, and bits are only lost. Its parts are reduced by each other where it is read, not

@@ -1,17 +1,17 @@
 //! Abstract domains: sets of states that a computer can hold, and fixpoints over them.
 //!
-//! **Idea.** Abstract interpretation (Cousot and Cousot, *Abstract Interpretation: A Unified Lattice Model for
-//! Static Analysis of Programs*, 1977): programs are executed on descriptions of sets of states, and loops
-//! until nothing changes.
+//! **Idea.** Abstract interpretation (Cousot and Cousot, *Abstract Interpretation: A Unified Lattice Model
+//! for Static Analysis of Programs*, 1977): programs are executed on descriptions of sets of states, and
+//! loops until nothing changes.
 //!
-//! **Here.** [`Domain`] is a domain by its operations. [`interval`]: intervals and known bits of each variable.
-//! [`transfer`]: operators on abstract values, and conditions taken apart, for all domains; nothing else
-//! walks terms. [`thresholds`]: where widening stops first. [`fixpoint`]: the iteration; it knows a graph
-//! only. [`post`]: edges of programs. A domain knows terms, and neither programs nor solvers.
+//! **Here.** [`Domain`] is a domain by its operations. [`interval`]: intervals and known bits of each
+//! variable. [`transfer`]: operators on abstract values, and conditions taken apart, for all domains;
+//! nothing else walks terms. [`thresholds`]: where widening stops first. [`fixpoint`]: the iteration; it
+//! knows a graph only. [`post`]: edges of programs. A domain knows terms, and neither programs nor solvers.
 //!
-//! **Why it is right.** An abstract state stands for the states in its concretisation, assignments of values to
-//! the variables of a graph. Each operation contains at least the states that its contract names, so a
-//! fixpoint contains every state that an execution reaches.
+//! **Why it is right.** An abstract state stands for the states in its concretisation, assignments of
+//! values to the variables of a graph. Each operation contains at least the states that its contract names,
+//! so a fixpoint contains every state that an execution reaches.
 
 pub mod fixpoint;
 pub mod interval;

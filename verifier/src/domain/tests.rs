@@ -310,8 +310,8 @@ fn fixpoints_of_intervals_contain_every_state_that_an_execution_reaches() {
     assert!(3 * known > 2 * restricted && 2 * exact > known && dead > 100);
 }
 
-/// `x = 0; while (x < 10) x++;` with 4 bits: thresholds or narrowing find the bound, which alone the others do
-/// not.
+/// `x = 0; while (x < 10) x++;` with 4 bits: thresholds or narrowing find the bound, which alone the others
+/// do not.
 #[test]
 fn loops_end_at_the_bound_of_their_condition() {
     let mut b = Builder::new();
@@ -364,7 +364,8 @@ fn an_iteration_over_its_budget_gives_up() {
     assert!(fixpoint(&program, Ranges::default(), &strategy).is_none());
 }
 
-/// Sequences of random states become stable by widening, with thresholds and without, and contain all of them.
+/// Sequences of random states become stable by widening, with thresholds and without, and contain all of
+/// them.
 #[test]
 fn widening_ends() {
     let mut graph = Graph::new();

@@ -1,7 +1,8 @@
 //! Thresholds: where bounds stop that grow.
 //!
-//! **Idea.** A bound that grows goes to the next constant of the program before it is given up: the bound of a
-//! loop is mostly one of them (Blanchet et al., *A Static Analyzer for Large Safety-Critical Software*, 2003).
+//! **Idea.** A bound that grows goes to the next constant of the program before it is given up: the bound
+//! of a loop is mostly one of them (Blanchet et al., *A Static Analyzer for Large Safety-Critical
+//! Software*, 2003).
 //!
 //! **Here.** Each constant as a signed and as an unsigned number, and its neighbours: `x < c` ends at `c - 1`
 //! inside of a loop and at `c` behind it.

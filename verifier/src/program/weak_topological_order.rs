@@ -279,8 +279,8 @@ mod tests {
         assert_eq!((order.head(5, 0), order.head(5, 1), order.head(6, 1)), (Some(2), Some(4), None));
     }
 
-    /// Of random graphs of all densities every simple cycle has its first node as a head that is around it, and
-    /// a component is a stretch of the order.
+    /// Of random graphs of all densities every simple cycle has its first node as a head that is around it,
+    /// and a component is a stretch of the order.
     #[test]
     fn every_cycle_has_a_head_around_it() {
         let mut numbers = 0x9e37_79b9_7f4a_7c15u64;

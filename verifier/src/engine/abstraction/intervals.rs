@@ -1,7 +1,7 @@
 //! Bounds of variables at the heads of loops, as first predicates.
 //!
-//! **Here.** The fixpoint of the [intervals](crate::domain::interval) over a function without calls. A variable
-//! has the bounds of the order that its type has in the source.
+//! **Here.** The fixpoint of the [intervals](crate::domain::interval) over a function without calls. A
+//! variable has the bounds of the order that its type has in the source.
 //!
 //! **Why it is right.** Nothing rests on it: a bound is a predicate, which abstraction finds to hold or not.
 //!
