@@ -48,6 +48,8 @@
 //! recursion, [`print`] writes SMT-LIB. A [`summary`] is a function whose body is used on demand, a
 //! [`lambda`] an array that is defined by its elements.
 //!
+//! [`facts`] are abstract values: known bits and intervals, on which every operator of vectors computes.
+//!
 //! [`rewrite`] is a table of rules, each with its law; the workspace's tests prove every law and every
 //! function.
 //!

@@ -1,6 +1,7 @@
 //! The verifier: programs in, bugs and proofs out.
 
 pub mod certify;
+pub mod domain;
 pub mod engine;
 pub mod formula;
 pub mod frontend;

@@ -8,8 +8,8 @@
 //! **Here.** [`known_bits`] and [`interval`] are the parts, [`fact`] is their product, [`forward`] carries
 //! facts from operands to results and [`backward`] from results to operands.
 //!
-//! **Contract.** What is derived contains every value that is possible. The tests enumerate all facts of small
-//! widths.
+//! **Contract.** What is derived contains every value that is possible. The tests enumerate all facts of
+//! small widths.
 
 pub mod backward;
 pub mod fact;

@@ -223,6 +223,13 @@ impl Function {
         let edges = self.edges[first..].iter().take_while(move |edge| edge.from == location);
         edges.enumerate().map(move |(index, edge)| (first + index, edge))
     }
+
+    /// The locations that the edges of each location lead to.
+    pub fn successors(&self) -> Vec<Vec<u32>> {
+        let mut successors = vec![Vec::new(); self.locations.len()];
+        self.edges.iter().for_each(|edge| successors[edge.from.0 as usize].push(edge.to.0));
+        successors
+    }
 }
 
 /// The functions that each calls.

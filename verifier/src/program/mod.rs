@@ -12,3 +12,4 @@ pub(crate) mod not_null;
 pub mod points_to;
 pub mod print;
 pub(crate) mod returned;
+pub mod weak_topological_order;

@@ -20,7 +20,7 @@
 mod run;
 mod search;
 #[cfg(test)]
-pub(super) mod tests;
+pub(crate) mod tests;
 mod unroll;
 mod workers;
 
