@@ -16,7 +16,6 @@ use crate::formula::guard::Guard;
 use crate::formula::state::{State, Values};
 use crate::formula::symbolic::{Reading, Symbolic, Unknowns};
 use crate::job::Blocks;
-use crate::program::cfa::Location;
 
 /// A block as a formula.
 #[derive(Clone)]
@@ -74,11 +73,6 @@ impl<'i> Automaton<'i> {
     fn code(&self) -> Code<'_> {
         let function = &self.inlined.function;
         Code { function, reading: self.reading, operations: &self.summary.operations }
-    }
-
-    /// The function of a location.
-    pub fn function_of(&self, location: Location) -> u32 {
-        self.inlined.origins[location.0 as usize].0
     }
 
     /// A block as a formula; inside, `None` if it cannot be taken. Outside, `None` where a limit is reached.

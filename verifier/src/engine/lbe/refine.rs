@@ -113,13 +113,12 @@ impl Refiner<'_, '_, '_> {
             }
         };
         let Some(found) = found else { return Ok(None) };
-        let is_whole = self.effort.model_checking.whole;
         let split = |(terms, &block): (Vec<Term>, &usize)| {
             let location = self.automaton.summary.blocks[block].to;
-            let atoms = if is_whole { Vec::new() } else { self.atoms(&terms) };
+            let atoms = self.atoms(&terms);
             // An interpolant of many bits is one predicate.
             let is_bits = way == Way::Interpolants && atoms.len() > MOST_ATOMS;
-            let terms = if is_whole || is_bits { terms } else { atoms };
+            let terms = if is_bits { terms } else { atoms };
             usable((self.symbolic.graph, self.automaton, self.symbols), terms, location)
         };
         let predicates: Vec<Vec<Term>> = found.into_iter().zip(blocks).map(split).collect();

@@ -170,7 +170,6 @@ impl<'s, 'a> Search<'s, 'a> {
         (variables, checks): (&'s [VariableInfo], &'s [Check]),
         means: Means<'s>,
     ) -> Search<'s, 'a> {
-        let precision = Precision::new(means.effort.model_checking.scope);
         let limits = means.limits.clone();
         Search {
             symbolic,
@@ -183,7 +182,7 @@ impl<'s, 'a> Search<'s, 'a> {
             symbols: Symbols::default(),
             states: States::default(),
             predicates: Predicates::default(),
-            precision,
+            precision: Precision::default(),
             dropped: FxHashSet::default(),
             outcomes: vec![None; checks.len()],
             open: None,
@@ -257,7 +256,7 @@ impl<'s, 'a> Search<'s, 'a> {
         let automaton = automaton.ok_or_else(|| stopped(self.means.limits))?;
         self.statistics.blocks = automaton.summary.blocks.len() as u64;
         let entry = self.inlined.function.entry;
-        let tree = Tree::new(entry, self.states.truth(), self.means.effort.model_checking.order);
+        let tree = Tree::new(entry, self.states.truth());
         let (sessions, known, refined) = (FxHashMap::default(), Known::default(), FxHashMap::default());
         let waiting = VecDeque::new();
         if self.means.effort.model_checking.bounds {
@@ -280,7 +279,7 @@ impl<'s, 'a> Search<'s, 'a> {
             let terms = usable((self.symbolic.graph, automaton, &self.symbols), terms, location);
             for term in terms {
                 if let Some(number) = self.predicates.number(self.symbolic.graph, term) {
-                    self.precision.add(location, automaton.function_of(location), number);
+                    self.precision.add(location, number);
                 }
             }
         }
@@ -340,7 +339,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 continue;
             }
             if to != self.inlined.target {
-                let precision = self.places(exploration, to).len();
+                let precision = self.places(to).len();
                 exploration.tree.add(node, block, to, (next, precision));
                 continue;
             }
@@ -374,9 +373,8 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// The predicates that count at a location: none at the target.
-    fn places(&self, exploration: &Exploration, location: Location) -> &[Predicate] {
-        let all = self.precision.at(location, exploration.automaton.function_of(location));
-        if location == self.inlined.target { &[] } else { all }
+    fn places(&self, location: Location) -> &[Predicate] {
+        if location == self.inlined.target { &[] } else { self.precision.at(location) }
     }
 
     /// What follows a state over a block.
@@ -387,7 +385,7 @@ impl<'s, 'a> Search<'s, 'a> {
         state: &State,
         to: Location,
     ) -> Result<State, ProverError> {
-        let key = (block, state.clone(), self.places(exploration, to).to_vec());
+        let key = (block, state.clone(), self.places(to).to_vec());
         if let Some(known) = exploration.known.get(&key) {
             self.statistics.successors_known += 1;
             return Ok(known.clone());
@@ -451,8 +449,7 @@ impl<'s, 'a> Search<'s, 'a> {
             }
         }
         self.statistics.checks += 1;
-        let is_fresh = self.means.effort.model_checking.fresh_sessions;
-        if exploration.sessions.get(&block).is_some_and(|old| is_fresh || old.is_worn()) {
+        if exploration.sessions.get(&block).is_some_and(Session::is_worn) {
             exploration.sessions.remove(&block);
         }
         let graph = &mut *self.symbolic.graph;
@@ -639,10 +636,9 @@ impl<'s, 'a> Search<'s, 'a> {
         let mut first = None;
         for (position, terms) in found.into_iter().enumerate() {
             let location = exploration.automaton.summary.blocks[blocks[position]].to;
-            let function = exploration.automaton.function_of(location);
             for term in terms {
                 let Some(number) = self.predicates.number(self.symbolic.graph, term) else { continue };
-                if self.precision.add(location, function, number) {
+                if self.precision.add(location, number) {
                     first = first.or(Some(position + 1));
                 }
             }
@@ -653,7 +649,7 @@ impl<'s, 'a> Search<'s, 'a> {
     /// Whether the states of a node were computed when fewer predicates counted.
     fn is_behind(&self, exploration: &Exploration, node: NodeId) -> bool {
         let node = exploration.tree.node(node);
-        node.precision < self.places(exploration, node.location).len()
+        node.precision < self.places(node.location).len()
     }
 
     /// Computes the states of a node of a path again.
@@ -667,7 +663,7 @@ impl<'s, 'a> Search<'s, 'a> {
         let state = exploration.tree.node(nodes[at - 1]).state.clone();
         let to = exploration.automaton.summary.blocks[blocks[at - 1]].to;
         let state = self.successor(exploration, blocks[at - 1], &state, to)?;
-        let precision = self.places(exploration, to).len();
+        let precision = self.places(to).len();
         exploration.tree.replace(nodes[at], (state, precision));
         Ok(())
     }

@@ -7,12 +7,9 @@
 //! **Contract.** A node is covered by an expanded one only, which is not covered itself; where that goes, the
 //! node is looked at again. So a tree in which nothing is pending holds for each node what follows it.
 
-use std::collections::VecDeque;
-
 use rustc_hash::FxHashMap;
 
 use crate::engine::abstraction::state::{State, either, entails};
-use crate::job::Order;
 use crate::program::cfa::Location;
 
 /// A node, by its number.
@@ -43,18 +40,18 @@ pub struct Node {
 /// A tree.
 pub struct Tree {
     nodes: Vec<Node>,
-    pending: VecDeque<NodeId>,
+    /// The nodes that are not expanded; the last one is next.
+    pending: Vec<NodeId>,
     at: FxHashMap<Location, Vec<NodeId>>,
     /// The nodes that a node covers.
     covers: FxHashMap<NodeId, Vec<NodeId>>,
-    order: Order,
 }
 
 impl Tree {
     /// A tree of one node.
-    pub fn new(location: Location, state: State, order: Order) -> Tree {
+    pub fn new(location: Location, state: State) -> Tree {
         let (at, covers) = (FxHashMap::default(), FxHashMap::default());
-        let mut tree = Tree { nodes: Vec::new(), pending: VecDeque::new(), at, covers, order };
+        let mut tree = Tree { nodes: Vec::new(), pending: Vec::new(), at, covers };
         tree.push(None, location, (state, 0));
         tree
     }
@@ -64,7 +61,7 @@ impl Tree {
         let (children, status) = (Vec::new(), Status::Pending);
         self.nodes.push(Node { location, state, precision, parent, children, status });
         self.at.entry(location).or_default().push(node);
-        self.pending.push_back(node);
+        self.pending.push(node);
         node
     }
 
@@ -92,11 +89,7 @@ impl Tree {
     /// The next node that is to be expanded; it counts as expanded then.
     pub fn next(&mut self) -> Option<NodeId> {
         loop {
-            let next = match self.order {
-                Order::DepthFirst => self.pending.pop_back(),
-                Order::BreadthFirst => self.pending.pop_front(),
-            };
-            let node = next?;
+            let node = self.pending.pop()?;
             if self.nodes[node].status == Status::Pending && !self.cover(node) {
                 self.nodes[node].status = Status::Expanded;
                 return Some(node);
@@ -145,13 +138,13 @@ impl Tree {
         (self.nodes[node].state, self.nodes[node].precision) = (state, precision);
         self.nodes[node].status = if is_empty { Status::Removed } else { Status::Pending };
         if !is_empty {
-            self.pending.push_back(node);
+            self.pending.push(node);
         }
         for node in gone {
             for covered in self.covers.remove(&node).unwrap_or_default() {
                 if self.nodes[covered].status == Status::Covered(node) {
                     self.nodes[covered].status = Status::Pending;
-                    self.pending.push_back(covered);
+                    self.pending.push(covered);
                 }
             }
         }
@@ -188,7 +181,7 @@ mod tests {
         let states = States::default();
         let (begin, head) = (Location(0), Location(1));
         let (p, q) = (states.literal(0, true), states.literal(1, true));
-        let mut tree = Tree::new(begin, states.truth(), Order::DepthFirst);
+        let mut tree = Tree::new(begin, states.truth());
         let root = tree.next().unwrap();
         tree.add(root, 0, head, (p.clone(), 1));
         let wide = tree.next().unwrap();
@@ -211,10 +204,10 @@ mod tests {
     fn only_more_states_cover() {
         let states = States::default();
         let p = states.literal(0, true);
-        let mut tree = Tree::new(Location(0), states.truth(), Order::BreadthFirst);
+        let mut tree = Tree::new(Location(0), states.truth());
         let root = tree.next().unwrap();
-        tree.add(root, 0, Location(1), (p.clone(), 1));
-        tree.add(root, 1, Location(1), (states.truth(), 1));
+        tree.add(root, 0, Location(1), (states.truth(), 1));
+        tree.add(root, 1, Location(1), (p.clone(), 1));
         assert!(tree.next().is_some() && tree.next().is_some());
         assert_eq!(tree.next(), None);
     }
