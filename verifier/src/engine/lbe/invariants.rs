@@ -16,10 +16,10 @@ use javelin_term::limits;
 use javelin_term::print;
 use rustc_hash::FxHashMap;
 
-use super::blocks::Automaton;
-use super::heads::{Meaning, Symbols};
 use crate::engine::abstraction::predicates::{Predicate, Predicates};
 use crate::engine::abstraction::state::{State, cubes, support, value};
+use crate::formula::automaton::Automaton;
+use crate::formula::automaton::symbols::{Meaning, Symbols};
 use crate::frontend::module::SourceType;
 use crate::job::LoopInvariant;
 use crate::program::c_text::{Named, Writer};

@@ -4,23 +4,19 @@
 //! Encoding*, 2009: parts of the program without loops are single steps of the search. With single operations
 //! as blocks, conjunctions as states and one question for each predicate it is what BLAST and SLAM do.
 //!
-//! **Here.** `inline`: the program as one automaton. `summarise`: its blocks. `heads`: what is the same
-//! whenever a location is reached. `blocks`: blocks and paths as formulas. `tree`: what was reached.
-//! `refine`: new predicates. `search`: all of it together. `invariants`: what was proved, for others.
-//! `draw`: the automaton as a graph.
+//! **Here.** [`inlined`]: the program as one automaton. [`crate::formula::summarise`]: its blocks.
+//! [`crate::formula::automaton`]: blocks and paths as formulas. [`crate::engine::abstraction`]: abstract
+//! states, their successors, and whether a path can be taken. `tree`: what was reached. `refine`: new
+//! predicates. `search`: all of it together. `draw`: the automaton as a graph.
 //!
 //! **Contract.** `Holds` is said of a check only if the tree is closed without a failure of it, and no place
 //! was reached from which nothing is known. A failure is said after it was replayed.
 
-mod blocks;
 mod draw;
-mod heads;
-mod inline;
 mod invariants;
 mod refine;
 mod search;
 mod selection;
-mod summarise;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -34,6 +30,7 @@ use crate::frontend::module::Module;
 use crate::job::Effort;
 use crate::limits::Clock;
 use crate::program::cfa::Program;
+use crate::program::inlined;
 use crate::reading::Reading;
 use crate::why::{TooLarge, Why};
 use search::Means;
@@ -79,7 +76,7 @@ pub(super) fn decide_by(
     run: &mut dyn FnMut(&mut Search),
 ) -> Results {
     let clock = Clock::new(limits);
-    let size = inline::size(program, effort.recursion, MOST_LOCATIONS, &clock);
+    let size = inlined::size(program, effort.recursion, MOST_LOCATIONS, &clock);
     let now = format!("{size} locations when calls are inlined");
     watch.progress(&Progress { checks: program.checks.len(), now, ..Progress::default() });
     let count = program.checks.len();
@@ -87,7 +84,7 @@ pub(super) fn decide_by(
         return Results::all_open(count, Why::TooLarge(TooLarge::Inlined(MOST_LOCATIONS)));
     }
     let stopped = || Results::all_open(count, limits.ended());
-    let inlined = inline::inline(program, effort.recursion, &clock);
+    let inlined = inlined::inline(program, effort.recursion, &clock);
     let Some(inlined) = inlined else { return stopped() };
     let functions = std::mem::replace(&mut program.functions, vec![Some(inlined.function.clone())]);
     let (variables, checks) = (program.variables.clone(), program.checks.clone());

@@ -17,15 +17,13 @@ use javelin_term::rewrite::engine::Rewriter;
 use javelin_term::traverse::variables;
 use rustc_hash::FxHashSet;
 
-use super::blocks::Automaton;
-use super::heads::Symbols;
 use super::selection::{Asked, counters, speaks_of};
 use crate::engine::Limits;
 use crate::engine::abstraction::atoms::atoms;
 use crate::engine::abstraction::interpolate::{PathStep, interpolants};
 use crate::engine::abstraction::weakest::Backward;
-use crate::formula::block::Fresh;
-use crate::formula::symbolic::Symbolic;
+use crate::formula::automaton::encoder::Encoder;
+use crate::formula::automaton::{Automaton, Switch};
 use crate::job::{Effort, Refinement};
 use crate::program::cfa::{Location, VariableInfo};
 use crate::prover::{Answer, ProverError, open};
@@ -79,14 +77,10 @@ type Core = (FxHashSet<(usize, usize)>, bool);
 
 /// What refinement needs.
 pub struct Refiner<'r, 'a, 'i> {
-    /// What executes edges.
-    pub symbolic: &'r mut Symbolic<'a>,
+    /// What executes blocks.
+    pub encoder: &'r mut Encoder<'a>,
     /// The automaton.
     pub automaton: &'r mut Automaton<'i>,
-    /// The variables for unknown values.
-    pub fresh: &'r mut Fresh,
-    /// The symbols of predicates.
-    pub symbols: &'r Symbols,
     /// The variables of the program.
     pub variables: &'r [VariableInfo],
     /// The solver that is asked.
@@ -119,7 +113,7 @@ impl Refiner<'_, '_, '_> {
             // An interpolant of many bits is one predicate.
             let is_bits = way == Way::Interpolants && atoms.len() > MOST_ATOMS;
             let terms = if is_bits { terms } else { atoms };
-            usable((self.symbolic.graph, self.automaton, self.symbols), terms, location)
+            usable(self.encoder, self.automaton, terms, location)
         };
         let predicates: Vec<Vec<Term>> = found.into_iter().zip(blocks).map(split).collect();
         let is_few = matches!(way, Way::Few | Way::Late);
@@ -128,19 +122,19 @@ impl Refiner<'_, '_, '_> {
     }
 
     fn atoms(&mut self, terms: &[Term]) -> Vec<Term> {
-        atoms(self.symbolic.graph, &mut Rewriter::new(2), terms)
+        atoms(self.encoder.symbolic.graph, &mut Rewriter::new(2), terms)
     }
 
     /// Conditions that cannot all be true, by position on the path and edge, and whether that needs some that
     /// speak of counters; where it is to be late, with the first of them as late as it can be.
     fn core(&mut self, blocks: &[usize], is_late: bool) -> Result<Option<Core>, ProverError> {
-        let Some(path) = self.automaton.path(self.symbolic, self.fresh, blocks, true) else {
+        let Some(path) = self.automaton.path(self.encoder, blocks, true) else {
             return Ok(None);
         };
         let Some(state) = path.state else { return Ok(Some((FxHashSet::default(), false))) };
-        let guard = self.symbolic.guards.term(state.guard);
+        let guard = self.encoder.symbolic.guards.term(state.guard);
         let mut prover = open(self.effort, self.limits)?;
-        let graph = &mut *self.symbolic.graph;
+        let graph = &mut *self.encoder.symbolic.graph;
         prover.assert(graph, guard)?;
         let function = &self.automaton.inlined.function;
         let counters = counters(graph, self.variables, function);
@@ -151,14 +145,14 @@ impl Refiner<'_, '_, '_> {
             return Ok(None);
         }
         let mut core = asked.core(all)?;
-        let mut counts = core.iter().any(|&((_, edge), _)| speaks(edge));
-        if counts && let Some(other) = asked.core_among(all, &|(_, edge)| !speaks(edge))? {
+        let mut counts = core.iter().any(|switch| speaks(switch.edge));
+        if counts && let Some(other) = asked.core_among(all, &|switch| !speaks(switch.edge))? {
             (core, counts) = (other, false);
         }
         if is_late {
             core = asked.latest(all, core, &|edge| counts || !speaks(edge))?;
         }
-        Ok(Some((core.into_iter().map(|(condition, _)| condition).collect(), counts)))
+        Ok(Some((core.into_iter().map(|Switch { position, edge, .. }| (position, edge)).collect(), counts)))
     }
 
     /// Weakest preconditions, over symbols, at the ends of all blocks but the last.
@@ -171,16 +165,16 @@ impl Refiner<'_, '_, '_> {
             let mut rewriter = Rewriter::new(2);
             let mut normal = |graph: &mut Graph, term| rewriter.rewrite(graph, term);
             let mut backward = Backward {
-                graph: self.symbolic.graph,
+                graph: self.encoder.symbolic.graph,
                 variables: self.variables,
                 function: &self.automaton.inlined.function,
                 normal: &mut normal,
-                clock: &self.symbolic.clock,
+                clock: &self.encoder.symbolic.clock,
             };
             let edge_matters = |edge: usize| matters(position, edge);
             after = backward.block(&edges, (block.from, block.to), &after, &edge_matters);
-            let values = self.automaton.heads.values.get(&block.from).cloned();
-            let over_symbols = |&term: &Term| Some(self.symbolic.value_of(term, values.as_ref()?));
+            let values = self.automaton.constants.values.get(&block.from).cloned();
+            let over_symbols = |&term: &Term| Some(self.encoder.symbolic.value_of(term, values.as_ref()?));
             found.push(after.iter().filter_map(over_symbols).collect());
         }
         found.reverse();
@@ -191,19 +185,21 @@ impl Refiner<'_, '_, '_> {
     fn interpolants(&mut self, blocks: &[usize]) -> Result<Option<Vec<Vec<Term>>>, ProverError> {
         let mut steps = Vec::new();
         for &number in blocks {
-            let formula = self.automaton.formula(self.symbolic, self.fresh, number);
+            let formula = self.automaton.formula(self.encoder, number);
             let Some(Some(formula)) = formula else { return Ok(None) };
             let to = self.automaton.summary.blocks[number].to;
             let mut moves = Vec::new();
-            for symbol in self.automaton.heads.symbols_at(self.symbolic.graph, self.symbols, to) {
-                moves.push((symbol, self.symbols.instance(self.symbolic, symbol, &formula.values)));
+            for symbol in
+                self.automaton.constants.symbols_at(self.encoder.symbolic.graph, &self.encoder.symbols, to)
+            {
+                moves.push((symbol, self.encoder.instance(symbol, &formula.values)));
             }
             steps.push(PathStep { guard: formula.guard, moves });
         }
-        let heads = &self.automaton.heads;
-        let is_fixed = |graph: &Graph, name: Term| heads.is_fixed(graph, name);
+        let constants = &self.automaton.constants;
+        let is_fixed = |graph: &Graph, name: Term| constants.is_fixed(graph, name);
         let mut prover = open(self.effort, self.limits)?;
-        let graph = &mut *self.symbolic.graph;
+        let graph = &mut *self.encoder.symbolic.graph;
         let found =
             interpolants((&mut *prover, graph), &steps, &is_fixed, Some(self.limits.within(PATIENCE)))?;
         Ok(found.map(|all| all.into_iter().map(|interpolant| vec![interpolant]).collect()))
@@ -211,14 +207,10 @@ impl Refiner<'_, '_, '_> {
 }
 
 /// Terms that are no constants and speak only of what has a value at a location.
-pub fn usable(
-    (graph, automaton, symbols): (&Graph, &Automaton, &Symbols),
-    terms: Vec<Term>,
-    location: Location,
-) -> Vec<Term> {
-    let heads = &automaton.heads;
-    let here: FxHashSet<Term> = heads.symbols_at(graph, symbols, location).into_iter().collect();
-    let is_known = |name: &Term| here.contains(name) || heads.is_fixed(graph, *name);
+pub fn usable(encoder: &Encoder, automaton: &Automaton, terms: Vec<Term>, location: Location) -> Vec<Term> {
+    let (graph, constants) = (&*encoder.symbolic.graph, &automaton.constants);
+    let here: FxHashSet<Term> = constants.symbols_at(graph, &encoder.symbols, location).into_iter().collect();
+    let is_known = |name: &Term| here.contains(name) || constants.is_fixed(graph, *name);
     let is_usable =
         |term: &Term| !graph.is_constant(*term) && variables(graph, &[*term]).iter().all(is_known);
     terms.into_iter().filter(is_usable).collect()

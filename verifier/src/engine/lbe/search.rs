@@ -20,9 +20,6 @@ use std::time::{Duration, Instant};
 use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::blocks::{Automaton, Path};
-use super::heads::Symbols;
-use super::inline::{Claim, Inlined};
 use super::invariants::Proof;
 use super::refine::{Refiner, Way, usable, ways};
 use super::tree::{NodeId, Tree};
@@ -33,10 +30,12 @@ use crate::engine::abstraction::{Strength, boolean, cartesian};
 use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Progress, Rest, Results, Resumable, Watch};
-use crate::formula::block::Fresh;
+use crate::formula::automaton::encoder::Encoder;
+use crate::formula::automaton::{Automaton, Path};
 use crate::formula::symbolic::{Reading, Symbolic};
 use crate::job::{Abstraction, Effort, ModelCheckingStatistics, Outcome};
 use crate::program::cfa::{Check, Location, VariableInfo};
+use crate::program::inlined::{Claim, Inlined};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, Prover, ProverError, open};
 use crate::why::{TooLarge, Why};
@@ -83,14 +82,12 @@ pub struct Means<'m> {
 
 /// The search.
 pub struct Search<'s, 'a> {
-    symbolic: Symbolic<'a>,
+    encoder: Encoder<'a>,
     inlined: &'s Inlined,
     reading: &'s Reading,
     variables: &'s [VariableInfo],
     checks: &'s [Check],
     means: Means<'s>,
-    fresh: Fresh,
-    symbols: Symbols,
     states: States,
     predicates: Predicates,
     precision: Precision,
@@ -172,14 +169,12 @@ impl<'s, 'a> Search<'s, 'a> {
     ) -> Search<'s, 'a> {
         let limits = means.limits.clone();
         Search {
-            symbolic,
+            encoder: Encoder::new(symbolic),
             inlined,
             reading,
             variables,
             checks,
             means,
-            fresh: Fresh::default(),
-            symbols: Symbols::default(),
             states: States::default(),
             predicates: Predicates::default(),
             precision: Precision::default(),
@@ -246,13 +241,7 @@ impl<'s, 'a> Search<'s, 'a> {
     /// The automaton of what is left.
     fn explore(&mut self) -> Result<Exploration<'s>, ProverError> {
         let size = self.means.effort.model_checking.blocks;
-        let automaton = Automaton::new(
-            &mut self.symbolic,
-            (self.inlined, self.reading),
-            &self.dropped,
-            size,
-            (&mut self.fresh, &mut self.symbols),
-        );
+        let automaton = Automaton::new(&mut self.encoder, self.inlined, self.reading, &self.dropped, size);
         let automaton = automaton.ok_or_else(|| stopped(self.means.limits))?;
         self.statistics.blocks = automaton.summary.blocks.len() as u64;
         let entry = self.inlined.function.entry;
@@ -269,16 +258,16 @@ impl<'s, 'a> Search<'s, 'a> {
     fn seed(&mut self, automaton: &Automaton) {
         let function = &self.inlined.function;
         let heads: FxHashSet<Location> = automaton.summary.heads(function.entry).into_iter().collect();
-        let intervals = Intervals::new(self.symbolic.graph, self.variables, function);
-        let bounds = intervals.bounds(&heads, &self.symbolic.clock);
+        let intervals = Intervals::new(self.encoder.symbolic.graph, self.variables, function);
+        let bounds = intervals.bounds(&heads, &self.encoder.symbolic.clock);
         for (location, bounds) in bounds {
-            let Some(values) = automaton.heads.values.get(&location) else { continue };
-            let graph = &mut *self.symbolic.graph;
+            let Some(values) = automaton.constants.values.get(&location) else { continue };
+            let graph = &mut *self.encoder.symbolic.graph;
             let terms: Vec<Term> = bounds.iter().map(|bound| bound.term(graph, self.variables)).collect();
-            let terms = terms.iter().map(|&term| self.symbolic.value_of(term, values)).collect();
-            let terms = usable((self.symbolic.graph, automaton, &self.symbols), terms, location);
+            let terms = terms.iter().map(|&term| self.encoder.symbolic.value_of(term, values)).collect();
+            let terms = usable(&self.encoder, automaton, terms, location);
             for term in terms {
-                if let Some(number) = self.predicates.number(self.symbolic.graph, term) {
+                if let Some(number) = self.predicates.number(self.encoder.symbolic.graph, term) {
                     self.precision.add(location, number);
                 }
             }
@@ -410,12 +399,12 @@ impl<'s, 'a> Search<'s, 'a> {
         state: &State,
         location: Location,
     ) -> Result<FxHashMap<Predicate, Term>, ProverError> {
-        let values = automaton.heads.values.get(&location);
+        let values = automaton.constants.values.get(&location);
         let values = values.ok_or_else(|| ProverError::Gone("a location that nothing leads to".into()))?;
         let support = support(state);
         let instance = |predicate: Predicate| {
             let term = self.predicates.term(predicate);
-            (predicate, self.symbols.instance(&mut self.symbolic, term, values))
+            (predicate, self.encoder.instance(term, values))
         };
         Ok(support.into_iter().map(instance).collect())
     }
@@ -428,18 +417,18 @@ impl<'s, 'a> Search<'s, 'a> {
         state: &State,
         precision: &[Predicate],
     ) -> Result<(State, bool), ProverError> {
-        let formula = exploration.automaton.formula(&mut self.symbolic, &mut self.fresh, block);
+        let formula = exploration.automaton.formula(&mut self.encoder, block);
         let formula = formula.ok_or_else(|| stopped(self.means.limits))?;
         let Some(formula) = formula else { return Ok((self.states.falsehood(), true)) };
         let from = exploration.automaton.summary.blocks[block].from;
         let instances = self.instances(&exploration.automaton, state, from)?;
-        let before = term(state, self.symbolic.graph, |predicate| instances[&predicate]);
-        let before = self.symbolic.normal(before);
+        let before = term(state, self.encoder.symbolic.graph, |predicate| instances[&predicate]);
+        let before = self.encoder.symbolic.normal(before);
         let (mut next, mut asked) = (self.states.truth(), Vec::new());
         for &predicate in precision {
             let term = self.predicates.term(predicate);
-            let after = self.symbols.instance(&mut self.symbolic, term, &formula.values);
-            let fixed = self.symbolic.graph.truth_of(after).or_else(|| {
+            let after = self.encoder.instance(term, &formula.values);
+            let fixed = self.encoder.symbolic.graph.truth_of(after).or_else(|| {
                 let is_carried = instances.get(&predicate) == Some(&after);
                 is_carried.then(|| value(state, predicate)).flatten()
             });
@@ -452,7 +441,7 @@ impl<'s, 'a> Search<'s, 'a> {
         if exploration.sessions.get(&block).is_some_and(Session::is_worn) {
             exploration.sessions.remove(&block);
         }
-        let graph = &mut *self.symbolic.graph;
+        let graph = &mut *self.encoder.symbolic.graph;
         let session = match exploration.sessions.entry(block) {
             std::collections::hash_map::Entry::Occupied(session) => session.into_mut(),
             std::collections::hash_map::Entry::Vacant(room) => {
@@ -497,14 +486,14 @@ impl<'s, 'a> Search<'s, 'a> {
     ) -> Result<Reached, ProverError> {
         let (nodes, mut blocks) = exploration.tree.path(node);
         blocks.push(block);
-        let path = exploration.automaton.path(&mut self.symbolic, &mut self.fresh, &blocks, false);
+        let path = exploration.automaton.path(&mut self.encoder, &blocks, false);
         let path = path.ok_or_else(|| stopped(self.means.limits))?;
         let mut answer = Answer::Unsat;
         if let Some(state) = &path.state {
-            let guard = self.symbolic.guards.term(state.guard);
+            let guard = self.encoder.symbolic.guards.term(state.guard);
             let mut prover = open(self.means.effort, self.means.limits)?;
             self.statistics.checks += 1;
-            answer = prover.check(self.symbolic.graph, &[guard], self.until())?;
+            answer = prover.check(self.encoder.symbolic.graph, &[guard], self.until())?;
             if answer == Answer::Sat {
                 self.reached(&path, &mut *prover)?;
                 return Ok(Reached::Over(Round::Again));
@@ -552,7 +541,7 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// A path that can be taken is replayed.
     fn reached(&mut self, path: &Path, prover: &mut dyn Prover) -> Result<(), ProverError> {
-        let Symbolic { graph, guards, separate, is_wide, .. } = &mut self.symbolic;
+        let Symbolic { graph, guards, separate, is_wide, .. } = &mut self.encoder.symbolic;
         let terms: Vec<Term> = path.taken.iter().map(|&(_, guard)| guards.term(guard)).collect();
         let values = prover.values(graph, &terms)?;
         let taken = path.taken.iter().zip(values).find(|(_, value)| value.is_one());
@@ -603,10 +592,8 @@ impl<'s, 'a> Search<'s, 'a> {
             }
             tried.push(way);
             let mut refiner = Refiner {
-                symbolic: &mut self.symbolic,
+                encoder: &mut self.encoder,
                 automaton: &mut exploration.automaton,
-                fresh: &mut self.fresh,
-                symbols: &self.symbols,
                 variables: self.variables,
                 effort: self.means.effort,
                 limits: &self.limits,
@@ -637,7 +624,9 @@ impl<'s, 'a> Search<'s, 'a> {
         for (position, terms) in found.into_iter().enumerate() {
             let location = exploration.automaton.summary.blocks[blocks[position]].to;
             for term in terms {
-                let Some(number) = self.predicates.number(self.symbolic.graph, term) else { continue };
+                let Some(number) = self.predicates.number(self.encoder.symbolic.graph, term) else {
+                    continue;
+                };
                 if self.precision.add(location, number) {
                     first = first.or(Some(position + 1));
                 }
@@ -682,18 +671,18 @@ impl<'s, 'a> Search<'s, 'a> {
         for number in 0..exploration.automaton.summary.blocks.len() {
             let block = exploration.automaton.summary.blocks[number];
             let Some(state) = reached.get(&block.from) else { continue };
-            let formula = exploration.automaton.formula(&mut self.symbolic, &mut self.fresh, number);
+            let formula = exploration.automaton.formula(&mut self.encoder, number);
             let Some(formula) = formula.flatten() else { continue };
             let instances = self.instances(&exploration.automaton, state, block.from)?;
-            let before = term(state, self.symbolic.graph, |predicate| instances[&predicate]);
+            let before = term(state, self.encoder.symbolic.graph, |predicate| instances[&predicate]);
             let none = self.states.falsehood();
             let next = reached.get(&block.to).filter(|_| block.to != self.inlined.target).unwrap_or(&none);
             let mut after = FxHashMap::default();
             for predicate in support(next) {
                 let term = self.predicates.term(predicate);
-                after.insert(predicate, self.symbols.instance(&mut self.symbolic, term, &formula.values));
+                after.insert(predicate, self.encoder.instance(term, &formula.values));
             }
-            let graph = &mut *self.symbolic.graph;
+            let graph = &mut *self.encoder.symbolic.graph;
             let after = term(next, graph, |predicate| after[&predicate]);
             let elsewhere = graph.not(after);
             scripts.push(script(graph, &[before, formula.guard, elsewhere], "unsat")?);
@@ -711,8 +700,8 @@ impl Search<'_, '_> {
     /// Keeps what is known at the heads of loops, if something holds.
     fn tell_invariants(&mut self, automaton: &Automaton, reached: &FxHashMap<Location, State>) {
         if self.open.is_none() && self.outcomes.iter().any(Option::is_none) {
-            let Search { predicates, symbols, variables, .. } = &*self;
-            let graph = &*self.symbolic.graph;
+            let Search { predicates, variables, encoder, .. } = &*self;
+            let (graph, symbols) = (&*encoder.symbolic.graph, &encoder.symbols);
             let proof = Proof { graph, automaton, reached, predicates, symbols, variables };
             self.results.invariants = proof.invariants();
         }

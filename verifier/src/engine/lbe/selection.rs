@@ -16,11 +16,9 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
 use rustc_hash::FxHashSet;
 
+use crate::formula::automaton::Switch;
 use crate::program::cfa::{Edge, Function, Op, Step, VariableInfo};
 use crate::prover::{Answer, Prover, ProverError};
-
-/// A condition, by position on a path and edge, and the variable that switches it on.
-pub type Switch = ((usize, usize), Term);
 
 /// The counters of a function.
 pub fn counters(graph: &Graph, all: &[VariableInfo], function: &Function) -> FxHashSet<Term> {
@@ -51,7 +49,7 @@ pub fn speaks_of(graph: &Graph, edge: &Edge, names: &FxHashSet<Term>) -> bool {
 
 /// The variables that switch conditions on.
 fn terms(switches: &[Switch]) -> Vec<Term> {
-    switches.iter().map(|&(_, switch)| switch).collect()
+    switches.iter().map(|switch| switch.term).collect()
 }
 
 /// A solver that is asked for cores of the conditions of a path.
@@ -89,10 +87,9 @@ impl Asked<'_> {
     pub fn core_among(
         &mut self,
         all: &[Switch],
-        is_wanted: &dyn Fn((usize, usize)) -> bool,
+        is_wanted: &dyn Fn(&Switch) -> bool,
     ) -> Result<Option<Vec<Switch>>, ProverError> {
-        let wanted: Vec<Switch> =
-            all.iter().filter(|(condition, _)| is_wanted(*condition)).copied().collect();
+        let wanted: Vec<Switch> = all.iter().filter(|switch| is_wanted(switch)).copied().collect();
         match self.prover.check_briefly(self.graph, &terms(&wanted), self.end)? {
             Answer::Unsat => Ok(Some(self.core(&wanted)?)),
             _ => Ok(None),
@@ -110,12 +107,12 @@ impl Asked<'_> {
         mut core: Vec<Switch>,
         is_wanted: &dyn Fn(usize) -> bool,
     ) -> Result<Vec<Switch>, ProverError> {
-        let first = |core: &[Switch]| core.iter().map(|&((position, _), _)| position).min();
-        let last = core.iter().map(|&((position, _), _)| position).max();
+        let first = |core: &[Switch]| core.iter().map(|switch| switch.position).min();
+        let last = core.iter().map(|switch| switch.position).max();
         let (Some(mut from), Some(mut to)) = (first(&core), last) else { return Ok(core) };
         while from < to {
             let middle = (from + to).div_ceil(2);
-            match self.core_among(all, &|(position, edge)| position >= middle && is_wanted(edge))? {
+            match self.core_among(all, &|switch| switch.position >= middle && is_wanted(switch.edge))? {
                 Some(late) => (from, core) = (first(&late).unwrap_or(to), late),
                 None => to = middle - 1,
             }
@@ -148,21 +145,23 @@ mod tests {
                 let switch = graph.variable(&format!("{name}{position}"), sort);
                 let implied = graph.implies(switch, condition);
                 prover.assert(&graph, implied).unwrap();
-                all.push(((position, edge), switch));
+                all.push(Switch { position, edge, term: switch });
             }
         }
         all.sort_unstable();
         let mut asked = Asked { prover: &mut prover, graph: &graph, end: None };
         assert_eq!(asked.check(&all).unwrap(), Answer::Unsat);
-        let of = |core: Vec<Switch>| core.into_iter().map(|(condition, _)| condition).collect::<Vec<_>>();
+        let of = |core: Vec<Switch>| {
+            core.into_iter().map(|switch| (switch.position, switch.edge)).collect::<Vec<_>>()
+        };
         for wanted in 0..3 {
-            let core = asked.core_among(&all, &|(_, edge)| edge == wanted).unwrap();
+            let core = asked.core_among(&all, &|switch| switch.edge == wanted).unwrap();
             assert!(of(core.unwrap()).iter().all(|&(_, edge)| edge == wanted));
         }
-        assert!(asked.core_among(&all, &|(position, _)| position < 1).unwrap().is_none());
+        assert!(asked.core_among(&all, &|switch| switch.position < 1).unwrap().is_none());
         assert_eq!(of(asked.latest(&all, all.clone(), &|_| true).unwrap()), [(2, 2), (3, 2)]);
         // Without `c` there is none later than a core of `b` is.
-        let early = asked.core_among(&all, &|(_, edge)| edge == 1).unwrap().unwrap();
+        let early = asked.core_among(&all, &|switch| switch.edge == 1).unwrap().unwrap();
         assert_eq!(of(asked.latest(&all, early, &|edge| edge < 2).unwrap()), [(0, 1), (3, 1)]);
     }
 }

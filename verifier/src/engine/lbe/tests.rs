@@ -10,19 +10,19 @@ use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 use rustc_hash::FxHashSet;
 
-use super::inline::{inline, size};
-use super::summarise::{relevant, summarise};
 use super::{Search, decide, decide_by};
 use crate::engine::bounded::tests::random::{Executed, execute, executed, make, make_open, seeds};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by};
 use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Rest, Results, Resumable, Unwatched, Watch};
+use crate::formula::summarise::{relevant, summarise};
 use crate::frontend::module::SourceType;
 use crate::interpret::trace::Trace;
 use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Outcome, Refinement};
 use crate::limits::Clock;
 use crate::program::cfa::{Check, Kind, Location, Program, Source, Step};
+use crate::program::inlined::{inline, size};
 use crate::why::{TooLarge, Why};
 
 /// The four combinations of the paper, large blocks with Boolean abstraction first, and both ways to refine.
