@@ -12,7 +12,7 @@ use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
 use super::predicates::Predicate;
-use super::state::{State, States, both};
+use super::state::{State, States};
 use super::{Strength, cartesian};
 use crate::prover::{Prover, ProverError};
 
@@ -32,7 +32,7 @@ pub fn follows(
     for &(predicate, term) in predicates {
         if let Some(&(other, is_same)) = first.get(&term) {
             let same = states.literal(predicate, true).iff(&states.literal(other, is_same));
-            match is_whole.then(|| both(&equal, &same)).flatten() {
+            match is_whole.then(|| equal.and_within(&same)).flatten() {
                 Some(all) => equal = all,
                 None => is_whole = false,
             }
@@ -46,7 +46,7 @@ pub fn follows(
     }
     let found = prover.abstraction(graph, assumptions, &terms, end)?;
     let Some(state) = states.combination(&found.parts, &numbers) else { return Ok((equal, false)) };
-    Ok(match both(&state, &equal) {
+    Ok(match state.and_within(&equal) {
         Some(all) => (all, is_whole && found.is_strongest),
         None => (state, false),
     })
@@ -68,5 +68,5 @@ pub fn follows_as_far(
         return Ok((state, Strength::Strongest));
     }
     let (single, _) = cartesian::follows((prover, graph, states), assumptions, predicates, end())?;
-    Ok((both(&state, &single).unwrap_or(single), Strength::Single))
+    Ok((state.and_within(&single).unwrap_or(single), Strength::Single))
 }

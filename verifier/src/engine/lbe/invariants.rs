@@ -10,14 +10,13 @@
 
 use std::collections::BTreeMap;
 
-use biodivine_lib_bdd::BddVariable;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits;
 use javelin_term::print;
 use rustc_hash::FxHashMap;
 
 use crate::engine::abstraction::predicates::{Predicate, Predicates};
-use crate::engine::abstraction::state::{State, cubes, support, value};
+use crate::engine::abstraction::state::{Literal, State};
 use crate::formula::automaton::Automaton;
 use crate::formula::automaton::symbols::{Meaning, Symbols};
 use crate::frontend::module::SourceType;
@@ -65,7 +64,7 @@ impl Proof<'_, '_> {
         let writer = Writer::new(self.graph, &named);
         let mut predicates: Vec<Predicate> = Vec::new();
         for copy in copies {
-            predicates.extend(support(&self.reached[copy]));
+            predicates.extend(self.reached[copy].support());
         }
         predicates.sort_unstable();
         predicates.dedup();
@@ -134,17 +133,17 @@ fn print(graph: &Graph, term: Term) -> Option<String> {
 fn expression(state: &State, predicates: &Predicates, writer: &Writer) -> Option<String> {
     let mut texts: FxHashMap<Predicate, [String; 2]> = FxHashMap::default();
     let mut silent = Vec::new();
-    for predicate in support(state) {
+    for predicate in state.support() {
         let term = predicates.term(predicate);
         match writer.both(term) {
             Some([text, negation]) => {
                 texts.insert(predicate, [negation, text]);
             }
-            None => silent.push(BddVariable::from_index(usize::from(predicate))),
+            None => silent.push(predicate),
         }
     }
-    let state = state.exists(&silent);
-    let literal = |(predicate, is_true): (Predicate, bool)| texts[&predicate][usize::from(is_true)].clone();
+    let state = state.exists(&silent)?;
+    let literal = |(predicate, is_true): Literal| texts[&predicate][usize::from(is_true)].clone();
     let conjunction = |literals: Vec<String>| match &literals[..] {
         [one] => one.clone(),
         _ => format!("({})", literals.join(") && (")),
@@ -152,15 +151,12 @@ fn expression(state: &State, predicates: &Predicates, writer: &Writer) -> Option
     if state.is_true() {
         return None;
     }
-    if cubes(&state) > MOST_CUBES {
-        let fixed = support(&state).into_iter().filter_map(|one| Some((one, value(&state, one)?)));
+    if state.count_cubes() > MOST_CUBES {
+        let fixed = state.support().into_iter().filter_map(|one| Some((one, state.value(one)?)));
         let fixed: Vec<String> = fixed.map(literal).collect();
         return (!fixed.is_empty()).then(|| conjunction(fixed));
     }
-    let cubes = state.to_optimized_dnf().into_iter().map(|cube| {
-        let values = cube.to_values().into_iter();
-        conjunction(values.map(|(one, is_true)| literal((one.to_index() as Predicate, is_true))).collect())
-    });
+    let cubes = state.cubes().into_iter().map(|cube| conjunction(cube.into_iter().map(literal).collect()));
     let cubes: Vec<String> = cubes.collect();
     Some(if let [one] = &cubes[..] { one.clone() } else { format!("({})", cubes.join(") || (")) })
 }

@@ -25,7 +25,7 @@ use super::refine::{Refiner, Way, usable, ways};
 use super::tree::{NodeId, Tree};
 use crate::engine::abstraction::intervals::Intervals;
 use crate::engine::abstraction::predicates::{Precision, Predicate, Predicates};
-use crate::engine::abstraction::state::{State, States, cubes, support, term, value};
+use crate::engine::abstraction::state::{State, States};
 use crate::engine::abstraction::{Strength, boolean, cartesian};
 use crate::engine::counterexample::found;
 use crate::engine::replayer::Replayer;
@@ -387,7 +387,7 @@ impl<'s, 'a> Search<'s, 'a> {
         self.statistics.abstraction_seconds += begin.elapsed().as_secs_f64();
         self.statistics.successors += 1;
         self.statistics.successors_weak += u64::from(!is_strongest);
-        self.statistics.cubes += cubes(&next);
+        self.statistics.cubes += next.count_cubes();
         exploration.known.insert(key, next.clone());
         Ok(next)
     }
@@ -401,12 +401,11 @@ impl<'s, 'a> Search<'s, 'a> {
     ) -> Result<FxHashMap<Predicate, Term>, ProverError> {
         let values = automaton.constants.values.get(&location);
         let values = values.ok_or_else(|| ProverError::Gone("a location that nothing leads to".into()))?;
-        let support = support(state);
         let instance = |predicate: Predicate| {
             let term = self.predicates.term(predicate);
             (predicate, self.encoder.instance(term, values))
         };
-        Ok(support.into_iter().map(instance).collect())
+        Ok(state.support().into_iter().map(instance).collect())
     }
 
     /// What follows a state over a block, by the solver.
@@ -422,7 +421,7 @@ impl<'s, 'a> Search<'s, 'a> {
         let Some(formula) = formula else { return Ok((self.states.falsehood(), true)) };
         let from = exploration.automaton.summary.blocks[block].from;
         let instances = self.instances(&exploration.automaton, state, from)?;
-        let before = term(state, self.encoder.symbolic.graph, |predicate| instances[&predicate]);
+        let before = state.term(self.encoder.symbolic.graph, |predicate| instances[&predicate]);
         let before = self.encoder.symbolic.normal(before);
         let (mut next, mut asked) = (self.states.truth(), Vec::new());
         for &predicate in precision {
@@ -430,7 +429,7 @@ impl<'s, 'a> Search<'s, 'a> {
             let after = self.encoder.instance(term, &formula.values);
             let fixed = self.encoder.symbolic.graph.truth_of(after).or_else(|| {
                 let is_carried = instances.get(&predicate) == Some(&after);
-                is_carried.then(|| value(state, predicate)).flatten()
+                is_carried.then(|| state.value(predicate)).flatten()
             });
             match fixed {
                 Some(value) => next = next.and(&self.states.literal(predicate, value)),
@@ -674,16 +673,16 @@ impl<'s, 'a> Search<'s, 'a> {
             let formula = exploration.automaton.formula(&mut self.encoder, number);
             let Some(formula) = formula.flatten() else { continue };
             let instances = self.instances(&exploration.automaton, state, block.from)?;
-            let before = term(state, self.encoder.symbolic.graph, |predicate| instances[&predicate]);
+            let before = state.term(self.encoder.symbolic.graph, |predicate| instances[&predicate]);
             let none = self.states.falsehood();
             let next = reached.get(&block.to).filter(|_| block.to != self.inlined.target).unwrap_or(&none);
             let mut after = FxHashMap::default();
-            for predicate in support(next) {
+            for predicate in next.support() {
                 let term = self.predicates.term(predicate);
                 after.insert(predicate, self.encoder.instance(term, &formula.values));
             }
             let graph = &mut *self.encoder.symbolic.graph;
-            let after = term(next, graph, |predicate| after[&predicate]);
+            let after = next.term(graph, |predicate| after[&predicate]);
             let elsewhere = graph.not(after);
             scripts.push(script(graph, &[before, formula.guard, elsewhere], "unsat")?);
         }

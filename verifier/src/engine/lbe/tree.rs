@@ -9,7 +9,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::engine::abstraction::state::{State, either, entails};
+use crate::engine::abstraction::state::State;
 use crate::program::cfa::Location;
 
 /// A node, by its number.
@@ -104,7 +104,7 @@ impl Tree {
         let other = others.iter().copied().find(|&other| {
             other != node
                 && self.nodes[other].status == Status::Expanded
-                && entails(state, &self.nodes[other].state)
+                && state.entails(&self.nodes[other].state)
         });
         let Some(other) = other else { return false };
         self.nodes[node].status = Status::Covered(other);
@@ -165,7 +165,7 @@ impl Tree {
         let mut reached: FxHashMap<Location, State> = FxHashMap::default();
         for node in self.nodes.iter().filter(|node| node.status == Status::Expanded) {
             let all = reached.entry(node.location).or_insert_with(|| node.state.clone());
-            *all = either(all, &node.state)?;
+            *all = all.or_within(&node.state)?;
         }
         Some(reached)
     }
@@ -197,7 +197,7 @@ mod tests {
         let again: Vec<NodeId> = std::iter::from_fn(|| tree.next()).collect();
         let parents = again.iter().map(|&node| tree.node(node).parent);
         assert!(again.contains(&wide) && parents.eq([Some((root, 2)), Some((root, 0))]), "{again:?}");
-        assert!(tree.reached().unwrap()[&head] == p.not().or(&p.and(&q)));
+        assert!(tree.reached().unwrap()[&head] == p.not().or_within(&p.and(&q)).unwrap());
     }
 
     #[test]
