@@ -13,10 +13,8 @@
 //! was reached from which nothing is known. A failure is said after it was replayed.
 
 mod draw;
-mod invariants;
 mod refine;
 mod search;
-mod selection;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -25,6 +23,7 @@ pub use draw::dot;
 
 use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Progress, Results, Resumable, Watch};
+use crate::engine::abstraction::context::Context;
 use crate::formula::symbolic::Symbolic;
 use crate::frontend::module::Module;
 use crate::job::Effort;
@@ -33,8 +32,8 @@ use crate::program::cfa::Program;
 use crate::program::inlined;
 use crate::reading::Reading;
 use crate::why::{TooLarge, Why};
-use search::Means;
 pub use search::Search;
+use search::Subject;
 
 /// A program may have so many locations when calls are inlined.
 const MOST_LOCATIONS: usize = 1_000_000;
@@ -64,7 +63,7 @@ pub fn decide(
     let mut run = |search: &mut Search| {
         search.go_on(effort, limits.end);
     };
-    decide_by(program, effort, limits, (watch, replayer), &mut run)
+    decide_by(program, effort, limits, watch, replayer, &mut run)
 }
 
 /// As [`decide`], where somebody else says when the search goes on.
@@ -72,7 +71,8 @@ pub(super) fn decide_by(
     program: &mut Program,
     effort: &Effort,
     limits: &Limits,
-    (watch, replayer): (&dyn Watch, &mut dyn Replayer),
+    watch: &dyn Watch,
+    replayer: &mut dyn Replayer,
     run: &mut dyn FnMut(&mut Search),
 ) -> Results {
     let clock = Clock::new(limits);
@@ -92,8 +92,9 @@ pub(super) fn decide_by(
     symbolic.set_limits(limits);
     let reading = symbolic.reading(&inlined.function);
     let results = reading.as_ref().map(|reading| {
-        let means = Means { effort, limits, watch, replayer };
-        let mut search = Search::new(symbolic, (&inlined, reading), (&variables, &checks), means);
+        let context = Context::new(symbolic, &variables, effort, limits);
+        let subject = Subject { inlined: &inlined, reading, checks: &checks };
+        let mut search = Search::new(context, subject, watch, replayer);
         run(&mut search);
         search.finished()
     });

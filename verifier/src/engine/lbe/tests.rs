@@ -457,7 +457,7 @@ fn decide_in_turns<const FIRST: u64>(
             turn = turn * 3 / 2;
         }
     };
-    decide_by(program, effort, limits, (watch, replayer), &mut run)
+    decide_by(program, effort, limits, watch, replayer, &mut run)
 }
 
 #[test]
@@ -521,7 +521,7 @@ fn decide_rest(
         search.learn(&[Outcome::Open(Why::word("slow")), Outcome::Holds]);
         search.go_on(effort, limits.end);
     };
-    decide_by(program, effort, limits, (watch, replayer), &mut run)
+    decide_by(program, effort, limits, watch, replayer, &mut run)
 }
 
 #[test]

@@ -1,8 +1,11 @@
-//! Which conditions of a path are to exclude it, where several parts of them can.
+//! The core of a path that cannot be taken: conditions of its edges that cannot all be true.
 //!
-//! **Idea.** Beyer, Löwe and Wendler, *Refinement Selection*, SPIN 2015: of several reasons why a path cannot
-//! be taken, one that speaks of a loop's counter excludes so many rounds of the loop and no others; one that
-//! does not excludes all.
+//! **Idea.** An unsatisfiable core over variables that switch conditions on. Of several cores one is selected
+//! (Beyer, Löwe and Wendler, *Refinement Selection*, SPIN 2015): one that mentions a loop's counter excludes
+//! so many rounds of the loop and no others; one that does not excludes all.
+//!
+//! **Contract.** What the other edges assume plays no part: any path over the same blocks on which the
+//! conditions of the core stand at the same positions cannot be taken either.
 //!
 //! **Here.** A variable is a counter if somewhere a constant is added to it. Where a core speaks of one,
 //! another core without such conditions is looked for, briefly; where there is none the path waits until
@@ -16,12 +19,13 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
 use rustc_hash::FxHashSet;
 
-use crate::formula::automaton::Switch;
+use super::context::Context;
+use crate::formula::automaton::{Automaton, Switch};
 use crate::program::cfa::{Edge, Function, Op, Step, VariableInfo};
 use crate::prover::{Answer, Prover, ProverError};
 
 /// The counters of a function.
-pub fn counters(graph: &Graph, all: &[VariableInfo], function: &Function) -> FxHashSet<Term> {
+fn counters(graph: &Graph, all: &[VariableInfo], function: &Function) -> FxHashSet<Term> {
     let mut found = FxHashSet::default();
     for edge in &function.edges {
         let Step::Op(Op::Assign(values)) = &edge.step else { continue };
@@ -38,7 +42,7 @@ pub fn counters(graph: &Graph, all: &[VariableInfo], function: &Function) -> FxH
 }
 
 /// Whether the condition of an edge speaks of one of some variables.
-pub fn speaks_of(graph: &Graph, edge: &Edge, names: &FxHashSet<Term>) -> bool {
+fn speaks_of(graph: &Graph, edge: &Edge, names: &FxHashSet<Term>) -> bool {
     match edge.step {
         Step::Op(Op::Assume(condition)) => {
             variables(graph, &[condition]).iter().any(|name| names.contains(name))
@@ -52,39 +56,92 @@ fn terms(switches: &[Switch]) -> Vec<Term> {
     switches.iter().map(|switch| switch.term).collect()
 }
 
-/// A solver that is asked for cores of the conditions of a path.
-pub struct Asked<'p> {
-    /// The solver, which knows the path.
-    pub prover: &'p mut dyn Prover,
-    /// All terms.
-    pub graph: &'p Graph,
-    /// How long a question may take.
-    pub end: Option<Instant>,
+/// Conditions of a path that cannot all be true.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Core {
+    /// Their switches.
+    switches: Vec<Switch>,
+    /// Whether they mention counters, without which the path could be taken, as far as was soon seen.
+    pub counts: bool,
 }
 
-impl Asked<'_> {
+impl Core {
+    /// Whether the condition of an edge at a position of the path is in it.
+    pub fn contains(&self, position: usize, edge: usize) -> bool {
+        self.switches.iter().any(|switch| switch.position == position && switch.edge == edge)
+    }
+}
+
+/// Which of several cores is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preference {
+    /// The first that is found.
+    Any,
+    /// One whose first condition comes as late on the path as it can.
+    Late,
+}
+
+/// A core of a path from the entry, without counters if there is such a one; `None` if the solver does not
+/// see that the path cannot be taken. A path on which no state is left whatever conditions count has the
+/// empty core.
+///
+/// # Errors
+/// The solver has gone.
+pub fn core(
+    context: &mut Context,
+    automaton: &Automaton,
+    blocks: &[usize],
+    preference: Preference,
+) -> Result<Option<Core>, ProverError> {
+    let Some(path) = automaton.path(&mut context.encoder, blocks, true) else { return Ok(None) };
+    let Some(state) = path.state else { return Ok(Some(Core::default())) };
+    let guard = context.encoder.symbolic.guards.term(state.guard);
+    let mut prover = context.open()?;
+    let graph = &*context.encoder.symbolic.graph;
+    prover.assert(graph, guard)?;
+    let function = &automaton.inlined.function;
+    let counters = counters(graph, context.variables, function);
+    let mentions = |switch: &Switch| speaks_of(graph, &function.edges[switch.edge], &counters);
+    let all = &path.switches;
+    let mut asked = Cores { prover: &mut *prover, graph, end: context.turn.end };
+    if asked.check(all)? != Answer::Unsat {
+        return Ok(None);
+    }
+    let mut switches = asked.core(all)?;
+    let mut counts = switches.iter().any(mentions);
+    if counts && let Some(other) = asked.core_among(all, &|switch| !mentions(switch))? {
+        (switches, counts) = (other, false);
+    }
+    if preference == Preference::Late {
+        switches = asked.latest(all, switches, &|switch| counts || !mentions(switch))?;
+    }
+    Ok(Some(Core { switches, counts }))
+}
+
+/// A solver that is asked for cores of the conditions of a path.
+struct Cores<'p> {
+    /// The solver, which knows the path.
+    prover: &'p mut dyn Prover,
+    /// All terms.
+    graph: &'p Graph,
+    /// How long a question may take.
+    end: Option<Instant>,
+}
+
+impl Cores<'_> {
     /// Whether these conditions can be true together.
-    ///
-    /// # Errors
-    /// The solver has gone.
-    pub fn check(&mut self, switches: &[Switch]) -> Result<Answer, ProverError> {
+    fn check(&mut self, switches: &[Switch]) -> Result<Answer, ProverError> {
         self.prover.check(self.graph, &terms(switches), self.end)
     }
 
     /// After the answer that some conditions cannot be true together: some of them that cannot.
-    ///
-    /// # Errors
-    /// The solver has gone.
-    pub fn core(&mut self, switches: &[Switch]) -> Result<Vec<Switch>, ProverError> {
+    fn core(&mut self, switches: &[Switch]) -> Result<Vec<Switch>, ProverError> {
         let core = self.prover.core(self.graph, &terms(switches), self.end)?;
         Ok(core.into_iter().map(|position| switches[position]).collect())
     }
 
     /// A core of the conditions that are wanted, if these alone cannot be true, and that is seen soon.
-    ///
-    /// # Errors
-    /// The solver has gone.
-    pub fn core_among(
+    fn core_among(
         &mut self,
         all: &[Switch],
         is_wanted: &dyn Fn(&Switch) -> bool,
@@ -98,21 +155,18 @@ impl Asked<'_> {
 
     /// A core whose first condition comes as late on the path as can soon be seen, of conditions whose edges
     /// are wanted: what happened before needs no predicates.
-    ///
-    /// # Errors
-    /// The solver has gone.
-    pub fn latest(
+    fn latest(
         &mut self,
         all: &[Switch],
         mut core: Vec<Switch>,
-        is_wanted: &dyn Fn(usize) -> bool,
+        is_wanted: &dyn Fn(&Switch) -> bool,
     ) -> Result<Vec<Switch>, ProverError> {
         let first = |core: &[Switch]| core.iter().map(|switch| switch.position).min();
         let last = core.iter().map(|switch| switch.position).max();
         let (Some(mut from), Some(mut to)) = (first(&core), last) else { return Ok(core) };
         while from < to {
             let middle = (from + to).div_ceil(2);
-            match self.core_among(all, &|switch| switch.position >= middle && is_wanted(switch.edge))? {
+            match self.core_among(all, &|switch| switch.position >= middle && is_wanted(switch))? {
                 Some(late) => (from, core) = (first(&late).unwrap_or(to), late),
                 None => to = middle - 1,
             }
@@ -149,7 +203,7 @@ mod tests {
             }
         }
         all.sort_unstable();
-        let mut asked = Asked { prover: &mut prover, graph: &graph, end: None };
+        let mut asked = Cores { prover: &mut prover, graph: &graph, end: None };
         assert_eq!(asked.check(&all).unwrap(), Answer::Unsat);
         let of = |core: Vec<Switch>| {
             core.into_iter().map(|switch| (switch.position, switch.edge)).collect::<Vec<_>>()
@@ -162,6 +216,6 @@ mod tests {
         assert_eq!(of(asked.latest(&all, all.clone(), &|_| true).unwrap()), [(2, 2), (3, 2)]);
         // Without `c` there is none later than a core of `b` is.
         let early = asked.core_among(&all, &|switch| switch.edge == 1).unwrap().unwrap();
-        assert_eq!(of(asked.latest(&all, early, &|edge| edge < 2).unwrap()), [(0, 1), (3, 1)]);
+        assert_eq!(of(asked.latest(&all, early, &|switch| switch.edge < 2).unwrap()), [(0, 1), (3, 1)]);
     }
 }
