@@ -14,6 +14,8 @@ pub mod cartesian;
 pub mod certificate;
 pub mod context;
 pub mod core;
+#[cfg(test)]
+mod enumeration;
 pub mod interpolate;
 pub mod intervals;
 pub mod invariants;

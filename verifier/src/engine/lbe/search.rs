@@ -279,10 +279,10 @@ impl<'s, 'a> Search<'s, 'a> {
             }
             if to != self.subject.inlined.target {
                 let precision = self.places(to).len();
-                exploration.tree.add(node, block, to, (next, precision));
+                exploration.tree.add(node, block, to, next, precision);
                 continue;
             }
-            match self.target(exploration, (node, block), true)? {
+            match self.target(exploration, node, block, true)? {
                 Reached::Over(round) => return Ok(Some(round)),
                 Reached::Excluded => return Ok(None),
                 Reached::Waits => exploration.waiting.push_back((node, block)),
@@ -304,7 +304,7 @@ impl<'s, 'a> Search<'s, 'a> {
         if self.successor(exploration, node, block)?.is_false() {
             return Ok(None);
         }
-        match self.target(exploration, (node, block), false)? {
+        match self.target(exploration, node, block, false)? {
             Reached::Over(round) => Ok(Some(round)),
             Reached::Excluded | Reached::Waits => Ok(None),
         }
@@ -332,11 +332,12 @@ impl<'s, 'a> Search<'s, 'a> {
     fn target(
         &mut self,
         exploration: &mut Exploration,
-        (node, block): (NodeId, usize),
+        node: NodeId,
+        block: usize,
         may_wait: bool,
     ) -> Result<Reached, ProverError> {
         let begin = Instant::now();
-        let reached = self.look_at_path(exploration, (node, block), may_wait);
+        let reached = self.look_at_path(exploration, node, block, may_wait);
         self.context.statistics.refinement_seconds += begin.elapsed().as_secs_f64();
         reached
     }
@@ -344,7 +345,8 @@ impl<'s, 'a> Search<'s, 'a> {
     fn look_at_path(
         &mut self,
         exploration: &mut Exploration,
-        (node, block): (NodeId, usize),
+        node: NodeId,
+        block: usize,
         may_wait: bool,
     ) -> Result<Reached, ProverError> {
         let (nodes, mut blocks) = exploration.tree.path(node);
@@ -361,7 +363,7 @@ impl<'s, 'a> Search<'s, 'a> {
             }
             Feasibility::Infeasible => {}
         }
-        let refined = self.refine(exploration, (&nodes, &blocks), may_wait)?;
+        let refined = self.refine(exploration, &nodes, &blocks, may_wait)?;
         match (refined, self.context.turn.stopped()) {
             (Some(reached), _) => Ok(reached),
             (None, Some(_)) => {
@@ -424,7 +426,8 @@ impl<'s, 'a> Search<'s, 'a> {
     fn refine(
         &mut self,
         exploration: &mut Exploration,
-        (nodes, blocks): (&[NodeId], &[usize]),
+        nodes: &[NodeId],
+        blocks: &[usize],
         may_wait: bool,
     ) -> Result<Option<Reached>, ProverError> {
         if let Some(first) = (1..nodes.len()).find(|&at| self.is_behind(exploration, nodes[at])) {
@@ -495,7 +498,7 @@ impl<'s, 'a> Search<'s, 'a> {
         let to = exploration.automaton.summary.blocks[blocks[at - 1]].to;
         let state = self.successor(exploration, nodes[at - 1], blocks[at - 1])?;
         let precision = self.places(to).len();
-        exploration.tree.replace(nodes[at], (state, precision));
+        exploration.tree.replace(nodes[at], state, precision);
         Ok(())
     }
 

@@ -52,12 +52,18 @@ impl Tree {
     pub fn new(location: Location, state: State) -> Tree {
         let (at, covers) = (FxHashMap::default(), FxHashMap::default());
         let mut tree = Tree { nodes: Vec::new(), pending: Vec::new(), at, covers };
-        tree.push(None, location, (state, 0));
+        tree.push(None, location, state, 0);
         tree
     }
 
-    fn push(&mut self, parent: Option<(NodeId, usize)>, location: Location, of: (State, usize)) -> NodeId {
-        let (node, (state, precision)) = (self.nodes.len(), of);
+    fn push(
+        &mut self,
+        parent: Option<(NodeId, usize)>,
+        location: Location,
+        state: State,
+        precision: usize,
+    ) -> NodeId {
+        let node = self.nodes.len();
         let (children, status) = (Vec::new(), Status::Pending);
         self.nodes.push(Node { location, state, precision, parent, children, status });
         self.at.entry(location).or_default().push(node);
@@ -66,8 +72,8 @@ impl Tree {
     }
 
     /// A node behind another one: its states, and how many predicates counted for them.
-    pub fn add(&mut self, parent: NodeId, block: usize, location: Location, of: (State, usize)) {
-        let child = self.push(Some((parent, block)), location, of);
+    pub fn add(&mut self, parent: NodeId, block: usize, location: Location, state: State, precision: usize) {
+        let child = self.push(Some((parent, block)), location, state, precision);
         self.nodes[parent].children.push(child);
     }
 
@@ -126,7 +132,7 @@ impl Tree {
     }
 
     /// Gives a node another state; all that followed it goes. It goes itself if it has no states any more.
-    pub fn replace(&mut self, node: NodeId, (state, precision): (State, usize)) {
+    pub fn replace(&mut self, node: NodeId, state: State, precision: usize) {
         let mut work = std::mem::take(&mut self.nodes[node].children);
         let mut gone = vec![node];
         while let Some(next) = work.pop() {
@@ -156,7 +162,7 @@ impl Tree {
     pub fn again(&mut self, node: NodeId) {
         if self.nodes[node].status != Status::Removed {
             let Node { state, precision, .. } = &self.nodes[node];
-            self.replace(node, (state.clone(), *precision));
+            self.replace(node, state.clone(), *precision);
         }
     }
 
@@ -183,17 +189,17 @@ mod tests {
         let (p, q) = (states.literal(0, true), states.literal(1, true));
         let mut tree = Tree::new(begin, states.truth());
         let root = tree.next().unwrap();
-        tree.add(root, 0, head, (p.clone(), 1));
+        tree.add(root, 0, head, p.clone(), 1);
         let wide = tree.next().unwrap();
-        tree.add(wide, 1, head, (p.and(&q), 2));
+        tree.add(wide, 1, head, p.and(&q), 2);
         assert_eq!(tree.next(), None, "the second one is covered");
-        tree.replace(wide, (q.clone(), 2));
+        tree.replace(wide, q.clone(), 2);
         // What followed the first one has gone with its states; it is looked at itself.
         assert_eq!(tree.next(), Some(wide));
-        tree.add(wide, 1, head, (p.and(&q), 2));
-        tree.add(root, 2, head, (q.and(&p), 2));
+        tree.add(wide, 1, head, p.and(&q), 2);
+        tree.add(root, 2, head, q.and(&p), 2);
         assert_eq!(tree.next(), None, "both are covered");
-        tree.replace(wide, (p.not(), 2));
+        tree.replace(wide, p.not(), 2);
         let again: Vec<NodeId> = std::iter::from_fn(|| tree.next()).collect();
         let parents = again.iter().map(|&node| tree.node(node).parent);
         assert!(again.contains(&wide) && parents.eq([Some((root, 2)), Some((root, 0))]), "{again:?}");
@@ -206,8 +212,8 @@ mod tests {
         let p = states.literal(0, true);
         let mut tree = Tree::new(Location(0), states.truth());
         let root = tree.next().unwrap();
-        tree.add(root, 0, Location(1), (states.truth(), 1));
-        tree.add(root, 1, Location(1), (p.clone(), 1));
+        tree.add(root, 0, Location(1), states.truth(), 1);
+        tree.add(root, 1, Location(1), p.clone(), 1);
         assert!(tree.next().is_some() && tree.next().is_some());
         assert_eq!(tree.next(), None);
     }

@@ -17,6 +17,7 @@ use super::state::{State, Values};
 use super::summarise::{Summary, relevant, summarise};
 use super::symbolic::{Reading, Unknowns};
 use crate::job;
+use crate::program::cfa::{Edge, Step};
 use crate::program::inlined::Inlined;
 use constants::Constants;
 use encoder::{Blocks, Encoder, Occurrence, Run};
@@ -75,6 +76,8 @@ impl<'i> Automaton<'i> {
         size: job::Blocks,
     ) -> Option<Automaton<'i>> {
         let Inlined { function, target, .. } = inlined;
+        let is_call = |edge: &Edge| matches!(edge.step, Step::Call { .. });
+        debug_assert!(!function.edges.iter().any(is_call), "calls are inlined");
         let edges = relevant(function, *target, dropped);
         let summary = summarise(function, *target, &edges, size, &mut |_, _| {});
         let start = encoder.symbolic.start(function, &mut Unknowns::default());
