@@ -1,4 +1,7 @@
-//! What predicate abstraction works with, whatever is searched: formulas, states, predicates, and a solver.
+//! The context of predicate abstraction: formulas, states, predicates, and a solver, whatever is searched.
+//!
+//! **Contract.** The limits of a turn are not wider than those of the run. Where a turn is over and the run
+//! is not, an answer that was cut short is thrown away, and its question is asked again in the next turn.
 
 use std::time::{Duration, Instant};
 
@@ -20,11 +23,11 @@ use crate::prover::{Prover, ProverError, open};
 /// How long one question may take.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What predicate abstraction works with.
+/// The context of predicate abstraction.
 pub struct Context<'c, 'a> {
-    /// What makes formulas.
+    /// Formulas of blocks, and symbols.
     pub encoder: Encoder<'a>,
-    /// What makes abstract states.
+    /// Abstract states.
     pub states: States,
     /// The predicates.
     pub predicates: Predicates,
@@ -36,7 +39,7 @@ pub struct Context<'c, 'a> {
     pub run: &'c Limits,
     /// The limits of this turn, which are not wider.
     pub turn: Limits,
-    /// What it took.
+    /// Counters of the work that was done.
     pub statistics: ModelCheckingStatistics,
 }
 

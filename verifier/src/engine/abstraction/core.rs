@@ -7,7 +7,7 @@
 //! **Contract.** What the other edges assume plays no part: any path over the same blocks on which the
 //! conditions of the core stand at the same positions cannot be taken either.
 //!
-//! **Here.** A variable is a counter if somewhere a constant is added to it. Where a core speaks of one,
+//! **Here.** A variable is a counter if somewhere a constant is added to it. Where a core mentions one,
 //! another core without such conditions is looked for, briefly; where there is none the path waits until
 //! nothing else is left. Where a core would give many predicates, one is looked for whose first condition
 //! comes late on the path: a shortest infeasible suffix.
@@ -41,8 +41,8 @@ fn counters(graph: &Graph, all: &[VariableInfo], function: &Function) -> FxHashS
     found
 }
 
-/// Whether the condition of an edge speaks of one of some variables.
-fn speaks_of(graph: &Graph, edge: &Edge, names: &FxHashSet<Term>) -> bool {
+/// Whether the condition of an edge mentions one of some variables.
+fn mentions_one(graph: &Graph, edge: &Edge, names: &FxHashSet<Term>) -> bool {
     match edge.step {
         Step::Op(Op::Assume(condition)) => {
             variables(graph, &[condition]).iter().any(|name| names.contains(name))
@@ -101,7 +101,7 @@ pub fn core(
     prover.assert(graph, guard)?;
     let function = &automaton.inlined.function;
     let counters = counters(graph, context.variables, function);
-    let mentions = |switch: &Switch| speaks_of(graph, &function.edges[switch.edge], &counters);
+    let mentions = |switch: &Switch| mentions_one(graph, &function.edges[switch.edge], &counters);
     let all = &path.switches;
     let mut asked = Cores { prover: &mut *prover, graph, end: context.turn.end };
     if asked.check(all)? != Answer::Unsat {

@@ -405,7 +405,7 @@ fn the_conditions_of_a_core_alone_exclude_the_path() {
     assert_eq!((excluded, late), (2 + 5, 3));
 }
 
-/// What a session says of a script.
+/// The answer of a session to a script.
 fn answer(script: &str) -> String {
     let mut session = InProcess::default();
     session.send(script).unwrap();

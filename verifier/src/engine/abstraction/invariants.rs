@@ -31,9 +31,9 @@ const MOST_CUBES: u64 = 64;
 /// A predicate is not longer than this for people.
 const MOST_CHARACTERS: usize = 60;
 
-/// What invariants are made of.
+/// A proof, from which invariants are made.
 pub struct Proof<'p, 'c, 'a, 'i> {
-    /// What the proof was made with.
+    /// Formulas and predicates.
     pub context: &'p Context<'c, 'a>,
     /// The automaton.
     pub automaton: &'p Automaton<'i>,

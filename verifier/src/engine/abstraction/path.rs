@@ -1,4 +1,4 @@
-//! Whether a path of blocks can be taken, and what the program does not determine where it is.
+//! Whether a path of blocks can be taken, and the inputs with which it is.
 //!
 //! **Here.** The blocks are executed one after the other from the entry, and the solver is asked whether the
 //! end can be reached. Where it can, its model says over which edge, and with which inputs.
@@ -63,7 +63,7 @@ impl Witness {
         taken.map(|((edge, _), _)| *edge).ok_or_else(|| ProverError::Gone("a model without a path".into()))
     }
 
-    /// What the program does not determine, in the order in which the execution asks for it.
+    /// The inputs of the execution, in the order in which it asks for them.
     ///
     /// # Errors
     /// The solver has gone.

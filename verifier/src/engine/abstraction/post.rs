@@ -55,11 +55,11 @@ pub struct AbstractStep {
     pub predicates: Vec<Predicate>,
 }
 
-/// What is known before the solver is asked about a step.
+/// A step, as far as it is known before the solver is asked.
 struct Question {
     /// The state where the block begins.
     before: Term,
-    /// What is known of predicates behind the block without the solver.
+    /// The predicates behind the block whose values the block fixes, or the state.
     known: State,
     /// The other predicates, and their terms there.
     asked: Vec<(Predicate, Term)>,

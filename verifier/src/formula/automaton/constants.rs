@@ -30,7 +30,7 @@ use crate::program::cfa::{Location, Variable};
 /// So many elements of an array have symbols at the most.
 const MOST_ELEMENTS: usize = 4096;
 
-/// What is known of the locations of a summarised automaton.
+/// The values at the locations of a summarised automaton.
 pub struct Constants {
     /// The values at each location that can be reached.
     pub values: FxHashMap<Location, Values>,

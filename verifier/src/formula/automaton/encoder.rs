@@ -27,7 +27,7 @@ pub struct Blocks<'b> {
     pub function: &'b Function,
     /// The location of which it is noted over which edges it is reached.
     pub target: Location,
-    /// What its edges read.
+    /// The variables and memory that its edges read.
     pub reading: &'b Reading,
     /// The blocks.
     pub summary: &'b Summary,
@@ -67,15 +67,15 @@ impl Occurrence {
 pub struct Run<'r> {
     /// Which one it is.
     pub occurrence: Occurrence,
-    /// What it asks for is added here.
+    /// Unknown values and objects that it asks for are added here.
     pub unknowns: &'r mut Unknowns,
     /// By edges, the variables that switch their conditions on, if that is wanted.
     pub switches: Option<&'r mut FxHashMap<usize, Term>>,
 }
 
-/// What executes blocks.
+/// The executor of blocks.
 pub struct Encoder<'a> {
-    /// What executes edges.
+    /// The executor of edges.
     pub symbolic: Symbolic<'a>,
     /// The symbols that predicates are over.
     pub symbols: Symbols,

@@ -27,7 +27,7 @@ use encoder::{Blocks, Encoder, Occurrence, Run};
 pub struct Formula {
     /// When its end is reached.
     pub guard: Term,
-    /// What variables are there.
+    /// The values of variables there.
     pub values: Values,
 }
 
@@ -38,7 +38,7 @@ pub struct Automaton<'i> {
     reading: &'i Reading,
     /// Its blocks.
     pub summary: Summary,
-    /// What is the same whenever a location is reached.
+    /// The values that are the same whenever a location is reached.
     pub constants: Constants,
     formulas: FxHashMap<usize, Option<Formula>>,
 }
@@ -60,9 +60,9 @@ pub struct Path {
     pub state: Option<State>,
     /// The edges by which it reaches the target, and when.
     pub taken: Vec<(usize, Guard)>,
-    /// What it asks for.
+    /// The unknown values and objects that it asks for.
     pub unknowns: Unknowns,
-    /// What switches conditions on, ascending; without switches none.
+    /// The switches of its conditions, ascending; none where it was executed without.
     pub switches: Vec<Switch>,
 }
 

@@ -14,7 +14,7 @@ use crate::formula::state::Values;
 use crate::formula::symbolic::Symbolic;
 use crate::program::cfa::Variable;
 
-/// What a symbol stands for.
+/// The meaning of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// The value of a variable.
