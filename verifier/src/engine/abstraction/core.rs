@@ -77,7 +77,8 @@ impl Core {
 pub enum Preference {
     /// The first that is found.
     Any,
-    /// One whose first condition comes as late on the path as it can.
+    /// One whose first condition comes as late on the path as it can, looked for between the first and the
+    /// last condition of the first core.
     Late,
 }
 

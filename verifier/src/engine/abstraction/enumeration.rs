@@ -375,16 +375,18 @@ fn first_positions(context: &mut Context, automaton: &Automaton, blocks: &[usize
     let is_infeasible = along(&|_, _| true).is_empty();
     assert!(found.iter().all(|found| found.is_some() == is_infeasible), "{blocks:?}");
     let [Some(any), Some(late)] = found else { return None };
-    let firsts = [&any, &late].map(|core| {
+    let positions = [&any, &late].map(|core| {
         assert!(!core.counts, "nothing counts here");
         assert!(along(&|position, edge| core.contains(position, edge)).is_empty(), "{core:?}");
-        let has = |position: usize, edge: &usize| core.contains(position, *edge);
-        let is_in =
-            |position: &usize| automaton.edges(blocks[*position]).iter().any(|edge| has(*position, edge));
-        (0..blocks.len()).find(is_in).unwrap()
+        let has = |position: usize| {
+            automaton.edges(blocks[position]).iter().any(|&edge| core.contains(position, edge))
+        };
+        (0..blocks.len()).filter(|&position| has(position)).collect::<Vec<usize>>()
     });
+    let firsts = positions.each_ref().map(|all| all[0]);
     let is_excluded_from = |first: &usize| along(&|position, _| position >= *first).is_empty();
-    assert_eq!(Some(firsts[1]), (0..blocks.len()).rev().find(is_excluded_from), "{blocks:?}");
+    let latest = (firsts[0]..=*positions[0].last().unwrap()).rev().find(is_excluded_from);
+    assert_eq!(Some(firsts[1]), latest, "{blocks:?}");
     Some(firsts)
 }
 
