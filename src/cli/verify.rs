@@ -18,8 +18,8 @@ use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::frontend::project;
 use javelin_verifier::interpret::trace::{End, Trace};
 use javelin_verifier::job::{
-    Abstraction, Blocks, CheckReport, Conditions, Effort, Engine, Job, ModelChecking, Order, Refinement,
-    Report, Scope, Verdict,
+    Abstraction, Blocks, CheckReport, Conditions, Effort, Engine, Job, ModelChecking, Refinement, Report,
+    Verdict,
 };
 use javelin_verifier::reading::{Externals, MemoryModel, Property, Reading};
 use javelin_verifier::report::source::Sources;
@@ -151,19 +151,6 @@ struct ModelCheckingFlags {
     /// With the engine lbe, where new predicates come from.
     #[arg(long, value_name = "FROM", default_value = "weakest")]
     refine: Refine,
-    /// With the engine lbe, whether new predicates are atoms or whole formulas.
-    #[arg(long, value_name = "WHAT", default_value = "atoms")]
-    predicates: PredicateSize,
-    /// With the engine lbe, where a new predicate counts.
-    #[arg(long, value_name = "WHERE", default_value = "location")]
-    precision: PrecisionScope,
-    /// With the engine lbe, which abstract state is looked at next.
-    #[arg(long, value_name = "ORDER", default_value = "depth-first")]
-    order: SearchOrder,
-    /// With the engine lbe, ask for each successor in a new session of the solver: to measure what one for
-    /// each block is worth.
-    #[arg(long)]
-    fresh_sessions: bool,
 }
 
 /// What is kept of a set of states.
@@ -182,35 +169,6 @@ enum Refine {
     Weakest,
     /// Interpolants.
     Interpolants,
-}
-
-/// What a new predicate is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum PredicateSize {
-    /// An atom.
-    Atoms,
-    /// A whole condition or interpolant.
-    Whole,
-}
-
-/// Where a new predicate counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum PrecisionScope {
-    /// At the location where it was found.
-    Location,
-    /// In its function.
-    Function,
-    /// Everywhere.
-    Global,
-}
-
-/// Which abstract state is looked at next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum SearchOrder {
-    /// The last that was found.
-    DepthFirst,
-    /// The first.
-    BreadthFirst,
 }
 
 fn parse_blocks(size: &str) -> Result<Blocks, String> {
@@ -236,18 +194,7 @@ impl ModelCheckingFlags {
                 Refine::Weakest => Refinement::Weakest,
                 Refine::Interpolants => Refinement::Interpolants,
             },
-            whole: self.predicates == PredicateSize::Whole,
-            scope: match self.precision {
-                PrecisionScope::Location => Scope::Location,
-                PrecisionScope::Function => Scope::Function,
-                PrecisionScope::Global => Scope::Global,
-            },
-            order: match self.order {
-                SearchOrder::DepthFirst => Order::DepthFirst,
-                SearchOrder::BreadthFirst => Order::BreadthFirst,
-            },
             bounds: false,
-            fresh_sessions: self.fresh_sessions,
         }
     }
 }

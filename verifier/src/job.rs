@@ -57,28 +57,6 @@ pub enum Refinement {
     Interpolants,
 }
 
-/// How far a predicate reaches that was found at a location.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Scope {
-    /// That location.
-    #[default]
-    Location,
-    /// The locations of its function.
-    Function,
-    /// All locations.
-    Global,
-}
-
-/// Which abstract state is looked at next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// The last that was found.
-    #[default]
-    DepthFirst,
-    /// The first.
-    BreadthFirst,
-}
-
 /// How predicate abstraction goes about it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ModelChecking {
@@ -88,17 +66,8 @@ pub struct ModelChecking {
     pub abstraction: Abstraction,
     /// Where new predicates come from.
     pub refinement: Refinement,
-    /// Whether new predicates are whole conditions and interpolants, and not their atoms.
-    pub whole: bool,
-    /// How far they reach.
-    pub scope: Scope,
-    /// Which abstract state is looked at next.
-    pub order: Order,
     /// Whether bounds of variables are the first predicates at the heads of loops.
     pub bounds: bool,
-    /// Whether each successor is asked for in a new session of the solver, and not in one for its block: the
-    /// measure of what these are worth.
-    pub fresh_sessions: bool,
 }
 
 /// What predicate abstraction took.

@@ -72,7 +72,7 @@ pub fn run(
     let mut blocks = Results::default();
     if has_blocks {
         let mut run = |search: &mut lbe::Search| go_on(Some(search));
-        blocks = lbe::decide_by(&mut for_blocks, effort, limits, (watch, of_blocks), &mut run);
+        blocks = lbe::decide_by(&mut for_blocks, effort, limits, watch, of_blocks, &mut run);
     }
     if blocks.model_checking.is_none() {
         go_on(None);

@@ -7,8 +7,10 @@
 //! [`contents`]: what is in a new object. [`variables`]: where they stand in a state; [`evaluation`]: terms
 //! over their values. [`fresh`]: variables for what is unknown. [`symbolic`]: what an edge does to a state;
 //! [`reads`]: what it reads of memory; [`separate`]: objects for pointers that nobody has made. [`block`]:
-//! many edges as one step.
+//! many edges as one step; [`summarise`]: which edges; [`automaton`]: all blocks of a program, and paths of
+//! them.
 
+pub mod automaton;
 pub mod block;
 pub mod contents;
 pub mod evaluation;
@@ -23,6 +25,7 @@ pub mod reads;
 pub mod rounds;
 pub mod separate;
 pub mod state;
+pub mod summarise;
 pub mod symbolic;
 pub mod variables;
 pub mod written;

@@ -8,45 +8,46 @@
 
 use std::time::Instant;
 
-use javelin_term::graph::{Graph, Term};
+use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use super::predicates::Predicate;
-use super::state::{State, States, both};
-use super::{Strength, cartesian};
-use crate::prover::{Prover, ProverError};
+use super::state::State;
+use super::{Asked, Strength, cartesian};
+use crate::prover::ProverError;
 
 /// What follows from the assumptions, and whether it is the strongest.
 ///
 /// # Errors
 /// The solver has gone.
 pub fn follows(
-    (prover, graph, states): (&mut dyn Prover, &mut Graph, &States),
+    asked: &mut Asked,
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
     end: Option<Instant>,
 ) -> Result<(State, bool), ProverError> {
     let mut first: FxHashMap<Term, (Predicate, bool)> = FxHashMap::default();
-    let (mut numbers, mut terms, mut equal) = (Vec::new(), Vec::new(), states.truth());
+    let (mut numbers, mut terms, mut equal) = (Vec::new(), Vec::new(), asked.states.truth());
     let mut is_whole = true;
     for &(predicate, term) in predicates {
         if let Some(&(other, is_same)) = first.get(&term) {
-            let same = states.literal(predicate, true).iff(&states.literal(other, is_same));
-            match is_whole.then(|| both(&equal, &same)).flatten() {
+            let literal = |predicate, value| asked.states.literal(predicate, value);
+            let same = literal(predicate, true).iff(&literal(other, is_same));
+            match is_whole.then(|| equal.and_within(&same)).flatten() {
                 Some(all) => equal = all,
                 None => is_whole = false,
             }
             continue;
         }
-        let negation = graph.not(term);
+        let negation = asked.graph.not(term);
         first.insert(term, (predicate, true));
         first.insert(negation, (predicate, false));
         numbers.push(predicate);
         terms.push(term);
     }
-    let found = prover.abstraction(graph, assumptions, &terms, end)?;
-    let Some(state) = states.combination(&found.parts, &numbers) else { return Ok((equal, false)) };
-    Ok(match both(&state, &equal) {
+    let found = asked.prover.abstraction(asked.graph, assumptions, &terms, end)?;
+    let Some(state) = asked.states.combination(&found.parts, &numbers) else { return Ok((equal, false)) };
+    Ok(match state.and_within(&equal) {
         Some(all) => (all, is_whole && found.is_strongest),
         None => (state, false),
     })
@@ -58,15 +59,15 @@ pub fn follows(
 /// # Errors
 /// The solver has gone.
 pub fn follows_as_far(
-    (prover, graph, states): (&mut dyn Prover, &mut Graph, &States),
+    asked: &mut Asked,
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
     end: &dyn Fn() -> Option<Instant>,
 ) -> Result<(State, Strength), ProverError> {
-    let (state, is_strongest) = follows((&mut *prover, &mut *graph, states), assumptions, predicates, end())?;
+    let (state, is_strongest) = follows(asked, assumptions, predicates, end())?;
     if is_strongest {
         return Ok((state, Strength::Strongest));
     }
-    let (single, _) = cartesian::follows((prover, graph, states), assumptions, predicates, end())?;
-    Ok((both(&state, &single).unwrap_or(single), Strength::Single))
+    let (single, _) = cartesian::follows(asked, assumptions, predicates, end())?;
+    Ok((state.and_within(&single).unwrap_or(single), Strength::Single))
 }

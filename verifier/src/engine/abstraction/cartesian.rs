@@ -7,22 +7,24 @@
 
 use std::time::Instant;
 
-use javelin_term::graph::{Graph, Term};
+use javelin_term::graph::Term;
 
+use super::Asked;
 use super::predicates::Predicate;
-use super::state::{State, States};
-use crate::prover::{Answer, Prover, ProverError};
+use super::state::State;
+use crate::prover::{Answer, ProverError};
 
 /// What follows from the assumptions, and whether it is the strongest conjunction.
 ///
 /// # Errors
 /// The solver has gone.
 pub fn follows(
-    (prover, graph, states): (&mut dyn Prover, &mut Graph, &States),
+    asked: &mut Asked,
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
     end: Option<Instant>,
 ) -> Result<(State, bool), ProverError> {
+    let Asked { prover, graph, states } = asked;
     let terms: Vec<Term> = predicates.iter().map(|(_, term)| *term).collect();
     match prover.check(graph, assumptions, end)? {
         Answer::Unsat => return Ok((states.falsehood(), true)),

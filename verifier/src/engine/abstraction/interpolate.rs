@@ -30,7 +30,8 @@ pub struct PathStep {
 /// # Errors
 /// The solver has gone.
 pub fn interpolants(
-    (prover, graph): (&mut dyn Prover, &mut Graph),
+    prover: &mut dyn Prover,
+    graph: &mut Graph,
     steps: &[PathStep],
     is_fixed: &dyn Fn(&Graph, Term) -> bool,
     end: Option<Instant>,

@@ -1,21 +1,46 @@
 //! Predicate abstraction: what a search over abstract states needs, whatever it searches.
 //!
 //! **Here.** [`predicates`]: the predicates, and which of them count where. [`state`]: Boolean combinations
-//! of predicates as decision diagrams. [`boolean`] and [`cartesian`]: the two ways to say what follows a
-//! step. [`atoms`]: predicates that a formula speaks of. [`intervals`]: bounds of variables as first
-//! predicates. [`weakest`] and [`interpolate`]: the two ways to find predicates that exclude a path. Nothing
-//! here knows what is searched, or in which order.
+//! of predicates as decision diagrams. [`post`]: the states that follow a block, by [`boolean`] or
+//! [`cartesian`] abstraction. [`path`]: whether a path can be taken; [`core`]: the conditions on it that
+//! exclude it; [`weakest`] and [`interpolate`]: predicates that do. [`atoms`]: predicates that a formula
+//! mentions. [`intervals`]: bounds of variables as first predicates. [`certificate`] and [`invariants`]: what
+//! the states at locations prove, for other solvers and for people. [`context`]: what all of them work with.
+//! Nothing here knows in which order anything is searched.
 
 pub mod atoms;
 pub mod boolean;
 pub mod cartesian;
+pub mod certificate;
+pub mod context;
+pub mod core;
+#[cfg(test)]
+mod enumeration;
 pub mod interpolate;
 pub mod intervals;
+pub mod invariants;
+pub mod path;
+pub mod post;
 pub mod predicates;
 pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod weakest;
+
+use javelin_term::graph::Graph;
+
+use crate::prover::Prover;
+use state::States;
+
+/// A solver that is asked which states follow.
+pub struct Asked<'p> {
+    /// The solver.
+    pub prover: &'p mut dyn Prover,
+    /// All terms.
+    pub graph: &'p mut Graph,
+    /// What makes states.
+    pub states: &'p States,
+}
 
 /// How much of what follows a step an abstract state says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,6 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
-use crate::job::Scope;
 use crate::program::cfa::Location;
 
 /// A predicate, by its number.
@@ -58,33 +57,18 @@ impl Predicates {
 /// Which predicates count where.
 #[derive(Default)]
 pub struct Precision {
-    scope: Scope,
-    at: FxHashMap<u32, Vec<Predicate>>,
+    at: FxHashMap<Location, Vec<Predicate>>,
 }
 
 impl Precision {
-    /// No predicates yet.
-    pub fn new(scope: Scope) -> Precision {
-        Precision { scope, at: FxHashMap::default() }
+    /// The predicates at a location, ascending.
+    pub fn at(&self, location: Location) -> &[Predicate] {
+        self.at.get(&location).map_or(&[], Vec::as_slice)
     }
 
-    /// What stands for a location of a function.
-    fn key(&self, location: Location, function: u32) -> u32 {
-        match self.scope {
-            Scope::Location => location.0,
-            Scope::Function => function,
-            Scope::Global => 0,
-        }
-    }
-
-    /// The predicates at a location of a function, ascending.
-    pub fn at(&self, location: Location, function: u32) -> &[Predicate] {
-        self.at.get(&self.key(location, function)).map_or(&[], Vec::as_slice)
-    }
-
-    /// Adds a predicate at a location of a function; whether it is new there.
-    pub fn add(&mut self, location: Location, function: u32, predicate: Predicate) -> bool {
-        let all = self.at.entry(self.key(location, function)).or_default();
+    /// Adds a predicate at a location; whether it is new there.
+    pub fn add(&mut self, location: Location, predicate: Predicate) -> bool {
+        let all = self.at.entry(location).or_default();
         match all.binary_search(&predicate) {
             Ok(_) => false,
             Err(position) => {

@@ -13,9 +13,9 @@ use rustc_hash::FxHashSet;
 use super::atoms::atoms;
 use super::intervals::Intervals;
 use super::predicates::Predicate;
-use super::state::{States, cubes, entails, term, value};
+use super::state::States;
 use super::weakest::Backward;
-use super::{Strength, boolean, cartesian};
+use super::{Asked, Strength, boolean, cartesian};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::frontend::module::SourceType;
 use crate::limits::Clock;
@@ -40,10 +40,10 @@ fn predicates_with_equal_or_opposite_terms_are_told_so() {
     let mut prover = InProcess::new(Arc::default(), None);
     let predicates = [(0, small), (1, large), (2, small)];
     let truth = graph.truth(true);
-    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, None).unwrap();
     let [zero, one, two] = [0, 1, 2].map(|predicate| states.literal(predicate, true));
-    assert!(is_strongest && state == zero.iff(&two).and(&zero.xor(&one)));
+    assert!(is_strongest && state == zero.iff(&two).and(&zero.iff(&one).not()));
 }
 
 /// The diagram of all of these equalities has a node for each set of predicates.
@@ -57,10 +57,10 @@ fn equalities_that_make_a_large_diagram_are_left_out() {
     let of = |first: u16| (first..).zip(terms.iter().copied());
     let predicates: Vec<(Predicate, Term)> = of(0).chain(of(PAIRS)).collect();
     let truth = graph.truth(true);
-    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, None).unwrap();
     let same = |pair| states.literal(pair, true).iff(&states.literal(PAIRS + pair, true));
-    assert!(!is_strongest && entails(&state, &same(0)) && !entails(&state, &same(PAIRS - 1)));
+    assert!(!is_strongest && state.entails(&same(0)) && !state.entails(&same(PAIRS - 1)));
     assert!(state.size() <= 1 << 16);
 }
 
@@ -73,24 +73,24 @@ fn boolean_abstraction_is_stronger_than_cartesian() {
     let states = States::default();
     let mut prover = InProcess::new(Arc::default(), None);
     let predicates = [(0, small), (1, medium), (2, three)];
-    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let (state, _) = boolean::follows(with, &[assumption], &predicates, None).unwrap();
     let [zero, one, two] = [0, 1, 2].map(|predicate| states.literal(predicate, true));
     let all = zero.and(&one).and(&two);
     let none = zero.not().and(&one.not()).and(&two.not());
-    assert!(state == all.or(&none) && cubes(&state) == 2);
-    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    assert!(state == all.or_within(&none).unwrap() && state.count_cubes() == 2);
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let (weaker, _) = cartesian::follows(with, &[assumption], &predicates, None).unwrap();
-    assert!(weaker.is_true() && entails(&state, &weaker));
-    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    assert!(weaker.is_true() && state.entails(&weaker));
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let (conjunction, _) = cartesian::follows(with, &[three], &predicates, None).unwrap();
-    assert!(conjunction == all && value(&conjunction, 1) == Some(true) && value(&state, 1).is_none());
-    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
-    let falsehood = with.1.truth(false);
+    assert!(conjunction == all && conjunction.value(1) == Some(true) && state.value(1).is_none());
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
+    let falsehood = with.graph.truth(false);
     assert!(cartesian::follows(with, &[falsehood], &predicates, None).unwrap().0.is_false());
     // As a term it is the formula again.
     let terms = [small, medium, three];
-    let formula = term(&state, &mut graph, |predicate| terms[usize::from(predicate)]);
+    let formula = state.term(&mut graph, |predicate| terms[usize::from(predicate)]);
     let differs = graph.equal(formula, assumption);
     let differs = graph.not(differs);
     assert_eq!(prover.check(&graph, &[differs], None).unwrap(), Answer::Unsat);
@@ -191,14 +191,14 @@ fn where_all_together_are_too_much_each_predicate_is_asked_for_by_itself() {
     let states = States::default();
     let predicates = [(0, small), (1, medium), (2, three)];
     let mut prover = Overworked(InProcess::new(Arc::default(), None));
-    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let (state, strength) = boolean::follows_as_far(with, &[small], &predicates, &|| None).unwrap();
     let [zero, one] = [0, 1].map(|predicate| states.literal(predicate, true));
     assert!(strength == Strength::Single && state == zero.and(&one));
     let mut prover = InProcess::new(Arc::default(), None);
-    let with = (&mut prover as &mut dyn Prover, &mut graph, &states);
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let (state, strength) = boolean::follows_as_far(with, &[three], &predicates, &|| None).unwrap();
-    assert!(strength == Strength::Strongest && entails(&state, &zero.and(&one)));
+    assert!(strength == Strength::Strongest && state.entails(&zero.and(&one)));
 }
 
 /// `i = 0; while (i < 10) { i++; if (any) i = 3; } j = i;`

@@ -9,6 +9,9 @@
 //! last ones first, the sets of the edges that leave a location united. So the work is in the edges times the
 //! conditions, of which a location keeps `MOST_CONDITIONS`. What an edge gives any value is forgotten with
 //! it: no predicate before the edge can speak of it.
+//!
+//! **Contract.** No edge is a call: calls were inlined, and a condition is carried over an edge that writes
+//! nothing as it is.
 
 use std::collections::BTreeSet;
 
@@ -100,6 +103,7 @@ impl Backward<'_> {
     /// The conditions before an edge.
     fn edge(&mut self, number: usize, after: &[Term], matters: bool) -> Vec<Term> {
         let edge = &self.function.edges[number];
+        debug_assert!(!matches!(edge.step, Step::Call { .. }), "calls are inlined");
         let mut before = match &edge.step {
             Step::Op(Op::Assign(values)) => {
                 let mut substitution = Substitution::new();
@@ -119,7 +123,7 @@ impl Backward<'_> {
                     |term: &&Term| !variables(self.graph, &[**term]).iter().any(|name| lost.contains(name));
                 after.iter().filter(is_kept).copied().collect()
             }
-            _ => after.to_vec(),
+            Step::Op(Op::Assume(_)) | Step::New { .. } | Step::Call { .. } => after.to_vec(),
         };
         if let Step::Op(Op::Assume(condition)) = edge.step
             && matters

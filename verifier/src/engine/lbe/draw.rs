@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use rustc_hash::FxHashSet;
 
-use super::inline::inline;
-use super::summarise::{relevant, summarise};
 use crate::formula::block::{Operation, OperationId};
+use crate::formula::summarise::{relevant, summarise};
 use crate::job::Effort;
 use crate::limits::Clock;
 use crate::program::cfa::{Function, Program};
+use crate::program::inlined::inline;
 
 /// An operation is written with so many characters, about, and so deep.
 const MOST_CHARACTERS: usize = 400;

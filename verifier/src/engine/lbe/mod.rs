@@ -4,23 +4,17 @@
 //! Encoding*, 2009: parts of the program without loops are single steps of the search. With single operations
 //! as blocks, conjunctions as states and one question for each predicate it is what BLAST and SLAM do.
 //!
-//! **Here.** `inline`: the program as one automaton. `summarise`: its blocks. `heads`: what is the same
-//! whenever a location is reached. `blocks`: blocks and paths as formulas. `tree`: what was reached.
-//! `refine`: new predicates. `search`: all of it together. `invariants`: what was proved, for others.
-//! `draw`: the automaton as a graph.
+//! **Here.** [`inlined`]: the program as one automaton. [`crate::formula::summarise`]: its blocks.
+//! [`crate::formula::automaton`]: blocks and paths as formulas. [`crate::engine::abstraction`]: abstract
+//! states, their successors, and whether a path can be taken. `tree`: what was reached. `refine`: new
+//! predicates. `search`: all of it together. `draw`: the automaton as a graph.
 //!
 //! **Contract.** `Holds` is said of a check only if the tree is closed without a failure of it, and no place
 //! was reached from which nothing is known. A failure is said after it was replayed.
 
-mod blocks;
 mod draw;
-mod heads;
-mod inline;
-mod invariants;
 mod refine;
 mod search;
-mod selection;
-mod summarise;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -29,15 +23,17 @@ pub use draw::dot;
 
 use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Progress, Results, Resumable, Watch};
+use crate::engine::abstraction::context::Context;
 use crate::formula::symbolic::Symbolic;
 use crate::frontend::module::Module;
 use crate::job::Effort;
 use crate::limits::Clock;
 use crate::program::cfa::Program;
+use crate::program::inlined;
 use crate::reading::Reading;
 use crate::why::{TooLarge, Why};
-use search::Means;
 pub use search::Search;
+use search::Subject;
 
 /// A program may have so many locations when calls are inlined.
 const MOST_LOCATIONS: usize = 1_000_000;
@@ -67,7 +63,7 @@ pub fn decide(
     let mut run = |search: &mut Search| {
         search.go_on(effort, limits.end);
     };
-    decide_by(program, effort, limits, (watch, replayer), &mut run)
+    decide_by(program, effort, limits, watch, replayer, &mut run)
 }
 
 /// As [`decide`], where somebody else says when the search goes on.
@@ -75,11 +71,12 @@ pub(super) fn decide_by(
     program: &mut Program,
     effort: &Effort,
     limits: &Limits,
-    (watch, replayer): (&dyn Watch, &mut dyn Replayer),
+    watch: &dyn Watch,
+    replayer: &mut dyn Replayer,
     run: &mut dyn FnMut(&mut Search),
 ) -> Results {
     let clock = Clock::new(limits);
-    let size = inline::size(program, effort.recursion, MOST_LOCATIONS, &clock);
+    let size = inlined::size(program, effort.recursion, MOST_LOCATIONS, &clock);
     let now = format!("{size} locations when calls are inlined");
     watch.progress(&Progress { checks: program.checks.len(), now, ..Progress::default() });
     let count = program.checks.len();
@@ -87,7 +84,7 @@ pub(super) fn decide_by(
         return Results::all_open(count, Why::TooLarge(TooLarge::Inlined(MOST_LOCATIONS)));
     }
     let stopped = || Results::all_open(count, limits.ended());
-    let inlined = inline::inline(program, effort.recursion, &clock);
+    let inlined = inlined::inline(program, effort.recursion, &clock);
     let Some(inlined) = inlined else { return stopped() };
     let functions = std::mem::replace(&mut program.functions, vec![Some(inlined.function.clone())]);
     let (variables, checks) = (program.variables.clone(), program.checks.clone());
@@ -95,8 +92,9 @@ pub(super) fn decide_by(
     symbolic.set_limits(limits);
     let reading = symbolic.reading(&inlined.function);
     let results = reading.as_ref().map(|reading| {
-        let means = Means { effort, limits, watch, replayer };
-        let mut search = Search::new(symbolic, (&inlined, reading), (&variables, &checks), means);
+        let context = Context::new(symbolic, &variables, effort, limits);
+        let subject = Subject { inlined: &inlined, reading, checks: &checks };
+        let mut search = Search::new(context, subject, watch, replayer);
         run(&mut search);
         search.finished()
     });

@@ -1,34 +1,27 @@
 //! New predicates for a path that cannot be taken.
 //!
 //! **Idea.** Counterexample-guided abstraction refinement (Clarke, Grumberg, Jha, Lu and Veith,
-//! *Counterexample- Guided Abstraction Refinement*, 2000).
+//! *Counterexample-Guided Abstraction Refinement*, 2000).
 //!
 //! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded
 //! by the way before, and is refined by the next. Weakest preconditions first of the conditions in an
 //! unsatisfiable core of the path, then of all of its conditions. Where a core gives many predicates at one
 //! place, one is tried whose conditions come late on the path, since what happened before them needs no
 //! predicates; then interpolants, where the solver has them. A core without counters is preferred
-//! (`selection`).
+//! ([`crate::engine::abstraction::core`]).
 
 use std::time::Duration;
 
-use javelin_term::graph::{Graph, Term};
-use javelin_term::rewrite::engine::Rewriter;
-use javelin_term::traverse::variables;
-use rustc_hash::FxHashSet;
-
-use super::blocks::Automaton;
-use super::heads::Symbols;
-use super::selection::{Asked, counters, speaks_of};
-use crate::engine::Limits;
 use crate::engine::abstraction::atoms::atoms;
+use crate::engine::abstraction::context::Context;
+use crate::engine::abstraction::core::{Preference, core};
 use crate::engine::abstraction::interpolate::{PathStep, interpolants};
 use crate::engine::abstraction::weakest::Backward;
-use crate::formula::block::Fresh;
-use crate::formula::symbolic::Symbolic;
-use crate::job::{Effort, Refinement};
-use crate::program::cfa::{Location, VariableInfo};
-use crate::prover::{Answer, ProverError, open};
+use crate::formula::automaton::Automaton;
+use crate::job::Refinement;
+use crate::prover::ProverError;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::rewrite::engine::Rewriter;
 
 /// A way to find predicates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,28 +67,15 @@ const MOST_ATOMS: usize = 16;
 /// How long the solver is asked for interpolants, where it has not done enough work before.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Conditions by position on a path and edge, and whether they have to speak of counters.
-type Core = (FxHashSet<(usize, usize)>, bool);
-
 /// What refinement needs.
-pub struct Refiner<'r, 'a, 'i> {
-    /// What executes edges.
-    pub symbolic: &'r mut Symbolic<'a>,
+pub struct Refiner<'r, 'c, 'a, 'i> {
+    /// Formulas, predicates and the solver.
+    pub context: &'r mut Context<'c, 'a>,
     /// The automaton.
     pub automaton: &'r mut Automaton<'i>,
-    /// The variables for unknown values.
-    pub fresh: &'r mut Fresh,
-    /// The symbols of predicates.
-    pub symbols: &'r Symbols,
-    /// The variables of the program.
-    pub variables: &'r [VariableInfo],
-    /// The solver that is asked.
-    pub effort: &'r Effort,
-    /// How long.
-    pub limits: &'r Limits,
 }
 
-impl Refiner<'_, '_, '_> {
+impl Refiner<'_, '_, '_, '_> {
     /// Why a path cannot be taken; `None` where this way does not tell.
     ///
     /// # Errors
@@ -106,21 +86,22 @@ impl Refiner<'_, '_, '_> {
             Way::Interpolants => self.interpolants(blocks)?,
             Way::All => Some(self.weakest(blocks, &|_, _| true)),
             Way::Few | Way::Late | Way::Core => {
-                let found = self.core(blocks, way == Way::Late)?;
-                let Some((core, speaks_of_counters)) = found else { return Ok(None) };
-                counts = speaks_of_counters;
-                Some(self.weakest(blocks, &|position, edge| core.contains(&(position, edge))))
+                let preference = if way == Way::Late { Preference::Late } else { Preference::Any };
+                let Some(core) = core(self.context, self.automaton, blocks, preference)? else {
+                    return Ok(None);
+                };
+                counts = core.counts;
+                Some(self.weakest(blocks, &|position, edge| core.contains(position, edge)))
             }
         };
         let Some(found) = found else { return Ok(None) };
-        let is_whole = self.effort.model_checking.whole;
         let split = |(terms, &block): (Vec<Term>, &usize)| {
             let location = self.automaton.summary.blocks[block].to;
-            let atoms = if is_whole { Vec::new() } else { self.atoms(&terms) };
+            let atoms = self.atoms(&terms);
             // An interpolant of many bits is one predicate.
             let is_bits = way == Way::Interpolants && atoms.len() > MOST_ATOMS;
-            let terms = if is_whole || is_bits { terms } else { atoms };
-            usable((self.symbolic.graph, self.automaton, self.symbols), terms, location)
+            let terms = if is_bits { terms } else { atoms };
+            self.context.usable(self.automaton, terms, location)
         };
         let predicates: Vec<Vec<Term>> = found.into_iter().zip(blocks).map(split).collect();
         let is_few = matches!(way, Way::Few | Way::Late);
@@ -129,37 +110,7 @@ impl Refiner<'_, '_, '_> {
     }
 
     fn atoms(&mut self, terms: &[Term]) -> Vec<Term> {
-        atoms(self.symbolic.graph, &mut Rewriter::new(2), terms)
-    }
-
-    /// Conditions that cannot all be true, by position on the path and edge, and whether that needs some that
-    /// speak of counters; where it is to be late, with the first of them as late as it can be.
-    fn core(&mut self, blocks: &[usize], is_late: bool) -> Result<Option<Core>, ProverError> {
-        let Some(path) = self.automaton.path(self.symbolic, self.fresh, blocks, true) else {
-            return Ok(None);
-        };
-        let Some(state) = path.state else { return Ok(Some((FxHashSet::default(), false))) };
-        let guard = self.symbolic.guards.term(state.guard);
-        let mut prover = open(self.effort, self.limits)?;
-        let graph = &mut *self.symbolic.graph;
-        prover.assert(graph, guard)?;
-        let function = &self.automaton.inlined.function;
-        let counters = counters(graph, self.variables, function);
-        let speaks = |edge: usize| speaks_of(graph, &function.edges[edge], &counters);
-        let all = &path.switches;
-        let mut asked = Asked { prover: &mut *prover, graph, end: self.limits.end };
-        if asked.check(all)? != Answer::Unsat {
-            return Ok(None);
-        }
-        let mut core = asked.core(all)?;
-        let mut counts = core.iter().any(|&((_, edge), _)| speaks(edge));
-        if counts && let Some(other) = asked.core_among(all, &|(_, edge)| !speaks(edge))? {
-            (core, counts) = (other, false);
-        }
-        if is_late {
-            core = asked.latest(all, core, &|edge| counts || !speaks(edge))?;
-        }
-        Ok(Some((core.into_iter().map(|(condition, _)| condition).collect(), counts)))
+        atoms(self.context.encoder.symbolic.graph, &mut Rewriter::new(2), terms)
     }
 
     /// Weakest preconditions, over symbols, at the ends of all blocks but the last.
@@ -172,16 +123,17 @@ impl Refiner<'_, '_, '_> {
             let mut rewriter = Rewriter::new(2);
             let mut normal = |graph: &mut Graph, term| rewriter.rewrite(graph, term);
             let mut backward = Backward {
-                graph: self.symbolic.graph,
-                variables: self.variables,
+                graph: self.context.encoder.symbolic.graph,
+                variables: self.context.variables,
                 function: &self.automaton.inlined.function,
                 normal: &mut normal,
-                clock: &self.symbolic.clock,
+                clock: &self.context.encoder.symbolic.clock,
             };
             let edge_matters = |edge: usize| matters(position, edge);
             after = backward.block(&edges, (block.from, block.to), &after, &edge_matters);
-            let values = self.automaton.heads.values.get(&block.from).cloned();
-            let over_symbols = |&term: &Term| Some(self.symbolic.value_of(term, values.as_ref()?));
+            let values = self.automaton.constants.values.get(&block.from).cloned();
+            let over_symbols =
+                |&term: &Term| Some(self.context.encoder.symbolic.value_of(term, values.as_ref()?));
             found.push(after.iter().filter_map(over_symbols).collect());
         }
         found.reverse();
@@ -192,35 +144,25 @@ impl Refiner<'_, '_, '_> {
     fn interpolants(&mut self, blocks: &[usize]) -> Result<Option<Vec<Vec<Term>>>, ProverError> {
         let mut steps = Vec::new();
         for &number in blocks {
-            let formula = self.automaton.formula(self.symbolic, self.fresh, number);
+            let formula = self.automaton.formula(&mut self.context.encoder, number);
             let Some(Some(formula)) = formula else { return Ok(None) };
             let to = self.automaton.summary.blocks[number].to;
             let mut moves = Vec::new();
-            for symbol in self.automaton.heads.symbols_at(self.symbolic.graph, self.symbols, to) {
-                moves.push((symbol, self.symbols.instance(self.symbolic, symbol, &formula.values)));
+            for symbol in self.automaton.constants.symbols_at(
+                self.context.encoder.symbolic.graph,
+                &self.context.encoder.symbols,
+                to,
+            ) {
+                moves.push((symbol, self.context.encoder.instance(symbol, &formula.values)));
             }
             steps.push(PathStep { guard: formula.guard, moves });
         }
-        let heads = &self.automaton.heads;
-        let is_fixed = |graph: &Graph, name: Term| heads.is_fixed(graph, name);
-        let mut prover = open(self.effort, self.limits)?;
-        let graph = &mut *self.symbolic.graph;
-        let found =
-            interpolants((&mut *prover, graph), &steps, &is_fixed, Some(self.limits.within(PATIENCE)))?;
+        let constants = &self.automaton.constants;
+        let is_fixed = |graph: &Graph, name: Term| constants.is_fixed(graph, name);
+        let mut prover = self.context.open()?;
+        let end = Some(self.context.turn.within(PATIENCE));
+        let graph = &mut *self.context.encoder.symbolic.graph;
+        let found = interpolants(&mut *prover, graph, &steps, &is_fixed, end)?;
         Ok(found.map(|all| all.into_iter().map(|interpolant| vec![interpolant]).collect()))
     }
-}
-
-/// Terms that are no constants and speak only of what has a value at a location.
-pub fn usable(
-    (graph, automaton, symbols): (&Graph, &Automaton, &Symbols),
-    terms: Vec<Term>,
-    location: Location,
-) -> Vec<Term> {
-    let heads = &automaton.heads;
-    let here: FxHashSet<Term> = heads.symbols_at(graph, symbols, location).into_iter().collect();
-    let is_known = |name: &Term| here.contains(name) || heads.is_fixed(graph, *name);
-    let is_usable =
-        |term: &Term| !graph.is_constant(*term) && variables(graph, &[*term]).iter().all(is_known);
-    terms.into_iter().filter(is_usable).collect()
 }

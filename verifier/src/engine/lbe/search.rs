@@ -5,9 +5,8 @@
 //! Encoding*, 2009).
 //!
 //! **Here.** One target stands for the failures of all checks. When one is decided, or given up, its edges
-//! are taken out and the search begins again, with the predicates that are known. Successors are asked for in
-//! a session for each block, in which its formula is asserted; states are assumptions. One that was asked for
-//! before, with the same state and precision, is not asked for again.
+//! are taken out and the search begins again, with the predicates that are known. A path to the target whose
+//! abstract states allow it is executed: where it can be taken it is replayed, otherwise it is refined.
 //!
 //! **Why it is right.** A tree in which nothing is pending and that has no node at the target contains every
 //! execution: each block's successor has all states that follow, whatever predicates there are, and what the
@@ -20,79 +19,46 @@ use std::time::{Duration, Instant};
 use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::blocks::{Automaton, Path};
-use super::heads::Symbols;
-use super::inline::{Claim, Inlined};
-use super::invariants::Proof;
-use super::refine::{Refiner, Way, usable, ways};
+use super::refine::{Refiner, Way, ways};
 use super::tree::{NodeId, Tree};
-use crate::engine::abstraction::intervals::Intervals;
-use crate::engine::abstraction::predicates::{Precision, Predicate, Predicates};
-use crate::engine::abstraction::state::{State, States, cubes, support, term, value};
-use crate::engine::abstraction::{Strength, boolean, cartesian};
-use crate::engine::counterexample::found;
+use crate::engine::abstraction::certificate;
+use crate::engine::abstraction::context::Context;
+use crate::engine::abstraction::intervals::{Bound, Intervals};
+use crate::engine::abstraction::invariants::Proof;
+use crate::engine::abstraction::path::{Feasibility, Witness, feasibility};
+use crate::engine::abstraction::post::{AbstractStep, Successors};
+use crate::engine::abstraction::predicates::{Precision, Predicate};
+use crate::engine::abstraction::state::State;
 use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Progress, Rest, Results, Resumable, Watch};
-use crate::formula::block::Fresh;
-use crate::formula::symbolic::{Reading, Symbolic};
-use crate::job::{Abstraction, Effort, ModelCheckingStatistics, Outcome};
-use crate::program::cfa::{Check, Location, VariableInfo};
-use crate::prover::smtlib::script;
-use crate::prover::{Answer, Prover, ProverError, open};
+use crate::engine::{Progress, Rest, Results, Resumable, Watch};
+use crate::formula::automaton::Automaton;
+use crate::formula::symbolic::Reading;
+use crate::job::{Effort, Outcome};
+use crate::program::cfa::{Check, Location};
+use crate::program::inlined::{Claim, Inlined};
+use crate::prover::ProverError;
 use crate::why::{TooLarge, Why};
 
 /// How often it is told how far the search is.
 const PERIOD: Duration = Duration::from_millis(20);
 
-/// How long one question may take.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// A session that holds more bytes is replaced by a new one.
-const MOST_BYTES: u64 = 256 << 20;
-
-/// A session of the solver for a block.
-struct Session {
-    prover: Box<dyn Prover>,
-    /// The bytes that it held after its first question.
-    first: Option<u64>,
-}
-
-impl Session {
-    /// Whether a new one is to be made: this one holds half more than after its first question, or much. What
-    /// is left of old questions costs more in each new one then than what was learnt is worth.
-    fn is_worn(&self) -> bool {
-        let held = self.prover.held();
-        held > MOST_BYTES || self.first.is_some_and(|first| held > first + first / 2)
-    }
-}
-
-/// The successors that were computed: by block, state and predicates.
-type Known = FxHashMap<(usize, State, Vec<Predicate>), State>;
-
-/// What a search may use.
-pub struct Means<'m> {
-    /// How it is solved.
-    pub effort: &'m Effort,
-    /// How long, and with how much memory.
-    pub limits: &'m Limits,
-    /// Who is told how far it is.
-    pub watch: &'m dyn Watch,
-    /// Who executes what is found.
-    pub replayer: &'m mut dyn Replayer,
+/// What is searched.
+#[derive(Clone, Copy)]
+pub struct Subject<'s> {
+    /// The program.
+    pub inlined: &'s Inlined,
+    /// What its edges read.
+    pub reading: &'s Reading,
+    /// The checks.
+    pub checks: &'s [Check],
 }
 
 /// The search.
 pub struct Search<'s, 'a> {
-    symbolic: Symbolic<'a>,
-    inlined: &'s Inlined,
-    reading: &'s Reading,
-    variables: &'s [VariableInfo],
-    checks: &'s [Check],
-    means: Means<'s>,
-    fresh: Fresh,
-    symbols: Symbols,
-    states: States,
-    predicates: Predicates,
+    context: Context<'s, 'a>,
+    subject: Subject<'s>,
+    watch: &'s dyn Watch,
+    replayer: &'s mut dyn Replayer,
     precision: Precision,
     /// The edges into the target that are taken out.
     dropped: FxHashSet<usize>,
@@ -102,10 +68,7 @@ pub struct Search<'s, 'a> {
     /// Whether it is only that nobody knows whether such a place is reached: another engine may find out.
     is_given_up: bool,
     results: Results,
-    statistics: ModelCheckingStatistics,
     told: Option<Instant>,
-    /// The limits of this turn.
-    limits: Limits,
     /// What is searched; `None` before the first turn, and where something else is to be searched now.
     exploration: Option<Exploration<'s>>,
     /// Whether nothing is left to be searched.
@@ -122,19 +85,13 @@ enum Round {
     Stopped(Why),
 }
 
-/// A limit that was reached, as an error of the solver that has gone for this run.
-fn stopped(limits: &Limits) -> ProverError {
-    limits.ended().into()
-}
-
 /// One automaton that is searched.
 struct Exploration<'i> {
     automaton: Automaton<'i>,
     tree: Tree,
     /// The nodes that are counted.
     made: usize,
-    sessions: FxHashMap<usize, Session>,
-    known: Known,
+    successors: Successors,
     /// The ways in which a path was refined.
     refined: FxHashMap<Vec<usize>, Vec<Way>>,
     /// Nodes and blocks to the target whose paths only counting excludes: they are looked at when nothing
@@ -165,33 +122,23 @@ impl Exploration<'_> {
 impl<'s, 'a> Search<'s, 'a> {
     /// The search of a program.
     pub fn new(
-        symbolic: Symbolic<'a>,
-        (inlined, reading): (&'s Inlined, &'s Reading),
-        (variables, checks): (&'s [VariableInfo], &'s [Check]),
-        means: Means<'s>,
+        context: Context<'s, 'a>,
+        subject: Subject<'s>,
+        watch: &'s dyn Watch,
+        replayer: &'s mut dyn Replayer,
     ) -> Search<'s, 'a> {
-        let precision = Precision::new(means.effort.model_checking.scope);
-        let limits = means.limits.clone();
         Search {
-            symbolic,
-            inlined,
-            reading,
-            variables,
-            checks,
-            means,
-            fresh: Fresh::default(),
-            symbols: Symbols::default(),
-            states: States::default(),
-            predicates: Predicates::default(),
-            precision,
+            context,
+            subject,
+            watch,
+            replayer,
+            precision: Precision::default(),
             dropped: FxHashSet::default(),
-            outcomes: vec![None; checks.len()],
+            outcomes: vec![None; subject.checks.len()],
             open: None,
             is_given_up: false,
             results: Results::default(),
-            statistics: ModelCheckingStatistics::default(),
             told: None,
-            limits,
             exploration: None,
             is_closed: false,
         }
@@ -199,7 +146,7 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// Takes out the edges that fail checks of which everything is known.
     fn drop_decided(&mut self) {
-        for (&edge, claim) in &self.inlined.claims {
+        for (&edge, claim) in &self.subject.inlined.claims {
             if let Claim::Fails(check) = claim
                 && self.outcomes[*check as usize].is_some()
             {
@@ -211,22 +158,14 @@ impl<'s, 'a> Search<'s, 'a> {
     /// What is known at the end.
     pub fn finished(mut self) -> Results {
         self.results.outcomes = self.outcomes();
-        self.statistics.predicates = self.predicates.len() as u64;
         let (sum, places, most) = self.precision.counts();
-        self.statistics.predicates_of_locations = sum as u64;
-        self.statistics.refined_locations = places as u64;
-        self.statistics.most_predicates = most as u64;
-        let questions = self.statistics.checks;
-        Results { questions, model_checking: Some(self.statistics), ..self.results }
-    }
-
-    /// Whether the turn is over, but not the run.
-    fn is_turn_over(&self) -> bool {
-        self.means.limits.stopped().is_none() && self.limits.stopped().is_some()
-    }
-
-    fn until(&self) -> Option<Instant> {
-        Some(self.limits.within(PATIENCE))
+        let statistics = &mut self.context.statistics;
+        statistics.predicates = self.context.predicates.len() as u64;
+        statistics.predicates_of_locations = sum as u64;
+        statistics.refined_locations = places as u64;
+        statistics.most_predicates = most as u64;
+        let questions = statistics.checks;
+        Results { questions, model_checking: Some(self.context.statistics), ..self.results }
     }
 
     /// Tells how far the search is, not too often.
@@ -237,50 +176,51 @@ impl<'s, 'a> Search<'s, 'a> {
         self.told = Some(Instant::now());
         let (nodes, frontier) = exploration.tree.counts();
         let decided = self.outcomes.iter().flatten().count();
-        let (predicates, depth) = (self.predicates.len(), exploration.tree.path(node).1.len());
+        let (predicates, depth) = (self.context.predicates.len(), exploration.tree.path(node).1.len());
         let now = format!(
             "{nodes} nodes, {frontier} to be looked at, {predicates} predicates, {depth} blocks deep"
         );
-        self.means.watch.progress(&Progress { checks: self.checks.len(), decided, now });
+        self.watch.progress(&Progress { checks: self.subject.checks.len(), decided, now });
     }
 
     /// The automaton of what is left.
     fn explore(&mut self) -> Result<Exploration<'s>, ProverError> {
-        let size = self.means.effort.model_checking.blocks;
-        let automaton = Automaton::new(
-            &mut self.symbolic,
-            (self.inlined, self.reading),
-            &self.dropped,
-            size,
-            (&mut self.fresh, &mut self.symbols),
-        );
-        let automaton = automaton.ok_or_else(|| stopped(self.means.limits))?;
-        self.statistics.blocks = automaton.summary.blocks.len() as u64;
-        let entry = self.inlined.function.entry;
-        let tree = Tree::new(entry, self.states.truth(), self.means.effort.model_checking.order);
-        let (sessions, known, refined) = (FxHashMap::default(), Known::default(), FxHashMap::default());
-        let waiting = VecDeque::new();
-        if self.means.effort.model_checking.bounds {
+        let Subject { inlined, reading, .. } = self.subject;
+        let options = self.context.effort.model_checking;
+        let automaton =
+            Automaton::new(&mut self.context.encoder, inlined, reading, &self.dropped, options.blocks);
+        let automaton = automaton.ok_or_else(|| self.context.stopped())?;
+        self.context.statistics.blocks = automaton.summary.blocks.len() as u64;
+        if options.bounds {
             self.seed(&automaton);
         }
-        Ok(Exploration { automaton, tree, made: 0, sessions, known, refined, waiting })
+        Ok(Exploration {
+            automaton,
+            tree: Tree::new(inlined.function.entry, self.context.states.truth()),
+            made: 0,
+            successors: Successors::default(),
+            refined: FxHashMap::default(),
+            waiting: VecDeque::new(),
+        })
     }
 
     /// Adds bounds of variables as predicates at the heads of loops.
     fn seed(&mut self, automaton: &Automaton) {
-        let function = &self.inlined.function;
+        let function = &self.subject.inlined.function;
         let heads: FxHashSet<Location> = automaton.summary.heads(function.entry).into_iter().collect();
-        let intervals = Intervals::new(self.symbolic.graph, self.variables, function);
-        let bounds = intervals.bounds(&heads, &self.symbolic.clock);
+        let symbolic = &self.context.encoder.symbolic;
+        let intervals = Intervals::new(symbolic.graph, self.context.variables, function);
+        let bounds = intervals.bounds(&heads, &symbolic.clock);
         for (location, bounds) in bounds {
-            let Some(values) = automaton.heads.values.get(&location) else { continue };
-            let graph = &mut *self.symbolic.graph;
-            let terms: Vec<Term> = bounds.iter().map(|bound| bound.term(graph, self.variables)).collect();
-            let terms = terms.iter().map(|&term| self.symbolic.value_of(term, values)).collect();
-            let terms = usable((self.symbolic.graph, automaton, &self.symbols), terms, location);
-            for term in terms {
-                if let Some(number) = self.predicates.number(self.symbolic.graph, term) {
-                    self.precision.add(location, automaton.function_of(location), number);
+            let Some(values) = automaton.constants.values.get(&location) else { continue };
+            let symbolic = &mut self.context.encoder.symbolic;
+            let mut term = |bound: &Bound| bound.term(symbolic.graph, self.context.variables);
+            let terms: Vec<Term> = bounds.iter().map(&mut term).collect();
+            let terms = terms.iter().map(|&term| symbolic.value_of(term, values)).collect();
+            for term in self.context.usable(automaton, terms, location) {
+                let graph = &*self.context.encoder.symbolic.graph;
+                if let Some(number) = self.context.predicates.number(graph, term) {
+                    self.precision.add(location, number);
                 }
             }
         }
@@ -294,9 +234,9 @@ impl<'s, 'a> Search<'s, 'a> {
         };
         let round = loop {
             let (nodes, _) = exploration.tree.counts();
-            self.statistics.nodes += (nodes - exploration.made) as u64;
+            self.context.statistics.nodes += (nodes - exploration.made) as u64;
             exploration.made = nodes;
-            if let Some(why) = self.limits.stopped() {
+            if let Some(why) = self.context.turn.stopped() {
                 break Round::Stopped(why.into());
             }
             let Some((node, block)) = exploration.next() else { break Round::Closed };
@@ -308,18 +248,17 @@ impl<'s, 'a> Search<'s, 'a> {
             match expanded {
                 Ok(None) => {}
                 Ok(Some(round)) => break round,
-                Err(error) if !self.is_turn_over() => return Err(error),
+                Err(error) if !self.context.is_turn_over() => return Err(error),
                 // In the next turn the node is looked at once more, with what is known of it by then.
                 Err(_) => exploration.tree.again(node),
             }
         };
-        self.statistics.frontier = (exploration.tree.counts().1 + exploration.waiting.len()) as u64;
+        self.context.statistics.frontier = (exploration.tree.counts().1 + exploration.waiting.len()) as u64;
         match round {
             Round::Closed => {
                 if let Some(reached) = exploration.tree.reached() {
-                    self.certify(&mut exploration, &reached)?;
-                    self.tell_invariants(&exploration.automaton, &reached);
-                } else if self.means.effort.certifies {
+                    self.keep_proof(&mut exploration.automaton, &reached)?;
+                } else if self.context.effort.certifies {
                     self.open = Some(Why::TooLarge(TooLarge::Reached));
                 }
             }
@@ -334,17 +273,16 @@ impl<'s, 'a> Search<'s, 'a> {
         let location = exploration.tree.node(node).location;
         for block in exploration.automaton.summary.outgoing(location) {
             let to = exploration.automaton.summary.blocks[block].to;
-            let state = exploration.tree.node(node).state.clone();
-            let next = self.successor(exploration, block, &state, to)?;
+            let next = self.successor(exploration, node, block)?;
             if next.is_false() {
                 continue;
             }
-            if to != self.inlined.target {
-                let precision = self.places(exploration, to).len();
-                exploration.tree.add(node, block, to, (next, precision));
+            if to != self.subject.inlined.target {
+                let precision = self.places(to).len();
+                exploration.tree.add(node, block, to, next, precision);
                 continue;
             }
-            match self.target(exploration, (node, block), true)? {
+            match self.target(exploration, node, block, true)? {
                 Reached::Over(round) => return Ok(Some(round)),
                 Reached::Excluded => return Ok(None),
                 Reached::Waits => exploration.waiting.push_back((node, block)),
@@ -363,170 +301,75 @@ impl<'s, 'a> Search<'s, 'a> {
         if !exploration.tree.is_expanded(node) {
             return Ok(None);
         }
-        let state = exploration.tree.node(node).state.clone();
-        if self.successor(exploration, block, &state, self.inlined.target)?.is_false() {
+        if self.successor(exploration, node, block)?.is_false() {
             return Ok(None);
         }
-        match self.target(exploration, (node, block), false)? {
+        match self.target(exploration, node, block, false)? {
             Reached::Over(round) => Ok(Some(round)),
             Reached::Excluded | Reached::Waits => Ok(None),
         }
     }
 
     /// The predicates that count at a location: none at the target.
-    fn places(&self, exploration: &Exploration, location: Location) -> &[Predicate] {
-        let all = self.precision.at(location, exploration.automaton.function_of(location));
-        if location == self.inlined.target { &[] } else { all }
+    fn places(&self, location: Location) -> &[Predicate] {
+        if location == self.subject.inlined.target { &[] } else { self.precision.at(location) }
     }
 
-    /// What follows a state over a block.
+    /// The states behind a node over a block.
     fn successor(
         &mut self,
         exploration: &mut Exploration,
+        node: NodeId,
         block: usize,
-        state: &State,
-        to: Location,
     ) -> Result<State, ProverError> {
-        let key = (block, state.clone(), self.places(exploration, to).to_vec());
-        if let Some(known) = exploration.known.get(&key) {
-            self.statistics.successors_known += 1;
-            return Ok(known.clone());
-        }
-        let begin = Instant::now();
-        let (next, is_strongest) = self.compute(exploration, block, state, &key.2)?;
-        if !is_strongest && self.is_turn_over() {
-            return Err(stopped(&self.limits));
-        }
-        self.statistics.abstraction_seconds += begin.elapsed().as_secs_f64();
-        self.statistics.successors += 1;
-        self.statistics.successors_weak += u64::from(!is_strongest);
-        self.statistics.cubes += cubes(&next);
-        exploration.known.insert(key, next.clone());
-        Ok(next)
-    }
-
-    /// The terms of the predicates of a state at a location.
-    fn instances(
-        &mut self,
-        automaton: &Automaton,
-        state: &State,
-        location: Location,
-    ) -> Result<FxHashMap<Predicate, Term>, ProverError> {
-        let values = automaton.heads.values.get(&location);
-        let values = values.ok_or_else(|| ProverError::Gone("a location that nothing leads to".into()))?;
-        let support = support(state);
-        let instance = |predicate: Predicate| {
-            let term = self.predicates.term(predicate);
-            (predicate, self.symbols.instance(&mut self.symbolic, term, values))
-        };
-        Ok(support.into_iter().map(instance).collect())
-    }
-
-    /// What follows a state over a block, by the solver.
-    fn compute(
-        &mut self,
-        exploration: &mut Exploration,
-        block: usize,
-        state: &State,
-        precision: &[Predicate],
-    ) -> Result<(State, bool), ProverError> {
-        let formula = exploration.automaton.formula(&mut self.symbolic, &mut self.fresh, block);
-        let formula = formula.ok_or_else(|| stopped(self.means.limits))?;
-        let Some(formula) = formula else { return Ok((self.states.falsehood(), true)) };
-        let from = exploration.automaton.summary.blocks[block].from;
-        let instances = self.instances(&exploration.automaton, state, from)?;
-        let before = term(state, self.symbolic.graph, |predicate| instances[&predicate]);
-        let before = self.symbolic.normal(before);
-        let (mut next, mut asked) = (self.states.truth(), Vec::new());
-        for &predicate in precision {
-            let term = self.predicates.term(predicate);
-            let after = self.symbols.instance(&mut self.symbolic, term, &formula.values);
-            let fixed = self.symbolic.graph.truth_of(after).or_else(|| {
-                let is_carried = instances.get(&predicate) == Some(&after);
-                is_carried.then(|| value(state, predicate)).flatten()
-            });
-            match fixed {
-                Some(value) => next = next.and(&self.states.literal(predicate, value)),
-                None => asked.push((predicate, after)),
-            }
-        }
-        self.statistics.checks += 1;
-        let is_fresh = self.means.effort.model_checking.fresh_sessions;
-        if exploration.sessions.get(&block).is_some_and(|old| is_fresh || old.is_worn()) {
-            exploration.sessions.remove(&block);
-        }
-        let graph = &mut *self.symbolic.graph;
-        let session = match exploration.sessions.entry(block) {
-            std::collections::hash_map::Entry::Occupied(session) => session.into_mut(),
-            std::collections::hash_map::Entry::Vacant(room) => {
-                let mut prover = open(self.means.effort, self.means.limits)?;
-                prover.assert(graph, formula.guard)?;
-                room.insert(Session { prover, first: None })
-            }
-        };
-        let with = (session.prover.as_mut() as &mut dyn Prover, graph, &self.states);
-        let (found, strength) = match self.means.effort.model_checking.abstraction {
-            Abstraction::Boolean if !asked.is_empty() => {
-                let end = || Some(self.limits.within(PATIENCE));
-                boolean::follows_as_far(with, &[before], &asked, &end)?
-            }
-            _ => cartesian::follows(with, &[before], &asked, self.limits.within(PATIENCE).into())
-                .map(|(state, is_strongest)| (state, Strength::of(is_strongest)))?,
-        };
-        let held = session.prover.held();
-        session.first.get_or_insert(held);
-        self.statistics.successors_cartesian += u64::from(strength == Strength::Single);
-        Ok((next.and(&found), strength == Strength::Strongest))
+        let state = exploration.tree.node(node).state.clone();
+        let predicates = self.places(exploration.automaton.summary.blocks[block].to).to_vec();
+        let step = AbstractStep { block, state, predicates };
+        exploration.successors.post(&mut self.context, &mut exploration.automaton, step)
     }
 
     /// The target seems to be reached over a block: is it?
     fn target(
         &mut self,
         exploration: &mut Exploration,
-        (node, block): (NodeId, usize),
+        node: NodeId,
+        block: usize,
         may_wait: bool,
     ) -> Result<Reached, ProverError> {
         let begin = Instant::now();
-        let reached = self.look_at_path(exploration, (node, block), may_wait);
-        self.statistics.refinement_seconds += begin.elapsed().as_secs_f64();
+        let reached = self.look_at_path(exploration, node, block, may_wait);
+        self.context.statistics.refinement_seconds += begin.elapsed().as_secs_f64();
         reached
     }
 
     fn look_at_path(
         &mut self,
         exploration: &mut Exploration,
-        (node, block): (NodeId, usize),
+        node: NodeId,
+        block: usize,
         may_wait: bool,
     ) -> Result<Reached, ProverError> {
         let (nodes, mut blocks) = exploration.tree.path(node);
         blocks.push(block);
-        let path = exploration.automaton.path(&mut self.symbolic, &mut self.fresh, &blocks, false);
-        let path = path.ok_or_else(|| stopped(self.means.limits))?;
-        let mut answer = Answer::Unsat;
-        if let Some(state) = &path.state {
-            let guard = self.symbolic.guards.term(state.guard);
-            let mut prover = open(self.means.effort, self.means.limits)?;
-            self.statistics.checks += 1;
-            answer = prover.check(self.symbolic.graph, &[guard], self.until())?;
-            if answer == Answer::Sat {
-                self.reached(&path, &mut *prover)?;
+        match feasibility(&mut self.context, &exploration.automaton, &blocks)? {
+            Feasibility::Feasible(witness) => {
+                self.reached(witness)?;
                 return Ok(Reached::Over(Round::Again));
             }
-        }
-        if let Answer::Unknown(why) = answer {
-            if self.is_turn_over() {
-                return Err(stopped(&self.limits));
+            Feasibility::Unknown(_) if self.context.is_turn_over() => return Err(self.context.stopped()),
+            Feasibility::Unknown(why) => {
+                self.give_up(exploration, block, &why);
+                return Ok(Reached::Over(Round::Again));
             }
-            self.give_up(exploration, block, &why);
-            return Ok(Reached::Over(Round::Again));
+            Feasibility::Infeasible => {}
         }
-        let refined = self.refine(exploration, (&nodes, &blocks), may_wait)?;
-        match (refined, self.limits.stopped()) {
+        let refined = self.refine(exploration, &nodes, &blocks, may_wait)?;
+        match (refined, self.context.turn.stopped()) {
             (Some(reached), _) => Ok(reached),
             (None, Some(_)) => {
                 // The ways to refine it have not had their time.
                 exploration.refined.remove(&blocks);
-                Err(stopped(&self.limits))
+                Err(self.context.stopped())
             }
             (None, None) => {
                 self.give_up(exploration, block, &Why::NoPredicates);
@@ -537,9 +380,8 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// Nothing will be known of what a block into the target claims.
     fn give_up(&mut self, exploration: &Exploration, block: usize, why: &Why) {
-        for edge in exploration.automaton.summary.edges(exploration.automaton.summary.blocks[block].operation)
-        {
-            match self.inlined.claims.get(&edge) {
+        for edge in exploration.automaton.edges(block) {
+            match self.subject.inlined.claims.get(&edge) {
                 Some(Claim::Fails(check)) => {
                     self.outcomes[*check as usize].get_or_insert_with(|| Outcome::Open(why.clone()));
                 }
@@ -554,26 +396,20 @@ impl<'s, 'a> Search<'s, 'a> {
     }
 
     /// A path that can be taken is replayed.
-    fn reached(&mut self, path: &Path, prover: &mut dyn Prover) -> Result<(), ProverError> {
-        let Symbolic { graph, guards, separate, is_wide, .. } = &mut self.symbolic;
-        let terms: Vec<Term> = path.taken.iter().map(|&(_, guard)| guards.term(guard)).collect();
-        let values = prover.values(graph, &terms)?;
-        let taken = path.taken.iter().zip(values).find(|(_, value)| value.is_one());
-        let ((edge, _), _) = taken.ok_or_else(|| ProverError::Gone("a model without a path".into()))?;
-        let check = match &self.inlined.claims[edge] {
-            Claim::Fails(check) => &self.checks[*check as usize],
+    fn reached(&mut self, mut witness: Witness) -> Result<(), ProverError> {
+        let Subject { inlined, checks, .. } = self.subject;
+        let check = match &inlined.claims[&witness.last_edge(&self.context)?] {
+            Claim::Fails(check) => &checks[*check as usize],
             Claim::Open(why) => {
                 // No proof is possible any more; what is left is to find failures.
                 self.open = Some(Why::NotFollowed(why.clone(), 0));
-                let claims = self.inlined.claims.iter();
-                let all = claims.filter(|(_, claim)| matches!(claim, Claim::Open(_)));
+                let all = inlined.claims.iter().filter(|(_, claim)| matches!(claim, Claim::Open(_)));
                 self.dropped.extend(all.map(|(&edge, _)| edge));
                 return Ok(());
             }
         };
-        let objects = (separate.as_ref(), *is_wide);
-        let found = found(graph, guards, prover, &path.unknowns, objects)?;
-        let outcome = match self.means.replayer.replay(check, &found.inputs) {
+        let inputs = witness.inputs(&mut self.context)?;
+        let outcome = match self.replayer.replay(check, &inputs) {
             Ok(trace) => Outcome::Fails(Box::new(trace)),
             Err(why) => {
                 let says = Why::NotReplayed(why);
@@ -590,7 +426,8 @@ impl<'s, 'a> Search<'s, 'a> {
     fn refine(
         &mut self,
         exploration: &mut Exploration,
-        (nodes, blocks): (&[NodeId], &[usize]),
+        nodes: &[NodeId],
+        blocks: &[usize],
         may_wait: bool,
     ) -> Result<Option<Reached>, ProverError> {
         if let Some(first) = (1..nodes.len()).find(|&at| self.is_behind(exploration, nodes[at])) {
@@ -598,27 +435,19 @@ impl<'s, 'a> Search<'s, 'a> {
             self.compute_again(exploration, nodes, blocks, first)?;
             return Ok(Some(Reached::Excluded));
         }
-        let ways = ways(self.means.effort.model_checking.refinement, self.statistics.refinements);
+        let ways = ways(self.context.effort.model_checking.refinement, self.context.statistics.refinements);
         for way in ways {
             let tried = exploration.refined.entry(blocks.to_vec()).or_default();
             if tried.contains(&way) {
                 continue;
             }
             tried.push(way);
-            let mut refiner = Refiner {
-                symbolic: &mut self.symbolic,
-                automaton: &mut exploration.automaton,
-                fresh: &mut self.fresh,
-                symbols: &self.symbols,
-                variables: self.variables,
-                effort: self.means.effort,
-                limits: &self.limits,
-            };
+            let mut refiner = Refiner { context: &mut self.context, automaton: &mut exploration.automaton };
             let reason = refiner.reason(blocks, way)?;
-            if self.limits.stopped().is_some() {
+            if self.context.turn.stopped().is_some() {
                 // It, or a better way before it, was cut short.
                 exploration.refined.remove(blocks);
-                return Err(stopped(&self.limits));
+                return Err(self.context.stopped());
             }
             let Some(reason) = reason else { continue };
             if reason.counts && may_wait {
@@ -626,7 +455,7 @@ impl<'s, 'a> Search<'s, 'a> {
                 return Ok(Some(Reached::Waits));
             }
             if let Some(first) = self.add(exploration, reason.predicates, blocks) {
-                self.statistics.refinements += 1;
+                self.context.statistics.refinements += 1;
                 self.compute_again(exploration, nodes, blocks, first)?;
                 return Ok(Some(Reached::Excluded));
             }
@@ -639,10 +468,12 @@ impl<'s, 'a> Search<'s, 'a> {
         let mut first = None;
         for (position, terms) in found.into_iter().enumerate() {
             let location = exploration.automaton.summary.blocks[blocks[position]].to;
-            let function = exploration.automaton.function_of(location);
             for term in terms {
-                let Some(number) = self.predicates.number(self.symbolic.graph, term) else { continue };
-                if self.precision.add(location, function, number) {
+                let graph = &*self.context.encoder.symbolic.graph;
+                let Some(number) = self.context.predicates.number(graph, term) else {
+                    continue;
+                };
+                if self.precision.add(location, number) {
                     first = first.or(Some(position + 1));
                 }
             }
@@ -653,7 +484,7 @@ impl<'s, 'a> Search<'s, 'a> {
     /// Whether the states of a node were computed when fewer predicates counted.
     fn is_behind(&self, exploration: &Exploration, node: NodeId) -> bool {
         let node = exploration.tree.node(node);
-        node.precision < self.places(exploration, node.location).len()
+        node.precision < self.places(node.location).len()
     }
 
     /// Computes the states of a node of a path again.
@@ -664,62 +495,36 @@ impl<'s, 'a> Search<'s, 'a> {
         blocks: &[usize],
         at: usize,
     ) -> Result<(), ProverError> {
-        let state = exploration.tree.node(nodes[at - 1]).state.clone();
         let to = exploration.automaton.summary.blocks[blocks[at - 1]].to;
-        let state = self.successor(exploration, blocks[at - 1], &state, to)?;
-        let precision = self.places(exploration, to).len();
-        exploration.tree.replace(nodes[at], (state, precision));
+        let state = self.successor(exploration, nodes[at - 1], blocks[at - 1])?;
+        let precision = self.places(to).len();
+        exploration.tree.replace(nodes[at], state, precision);
         Ok(())
     }
 
-    /// What has to be refuted for what is left to hold: that a block leads from states that were reached to
-    /// others, or to the target.
-    fn certify(
+    /// Keeps what proves that the checks that are left hold, if nothing is open: a certificate, if one is
+    /// wanted, and what is known at the heads of loops.
+    fn keep_proof(
         &mut self,
-        exploration: &mut Exploration,
+        automaton: &mut Automaton,
         reached: &FxHashMap<Location, State>,
     ) -> Result<(), ProverError> {
-        if !self.means.effort.certifies || self.open.is_some() {
+        if self.open.is_some() {
             return Ok(());
         }
-        let mut scripts = Vec::new();
-        for number in 0..exploration.automaton.summary.blocks.len() {
-            let block = exploration.automaton.summary.blocks[number];
-            let Some(state) = reached.get(&block.from) else { continue };
-            let formula = exploration.automaton.formula(&mut self.symbolic, &mut self.fresh, number);
-            let Some(formula) = formula.flatten() else { continue };
-            let instances = self.instances(&exploration.automaton, state, block.from)?;
-            let before = term(state, self.symbolic.graph, |predicate| instances[&predicate]);
-            let none = self.states.falsehood();
-            let next = reached.get(&block.to).filter(|_| block.to != self.inlined.target).unwrap_or(&none);
-            let mut after = FxHashMap::default();
-            for predicate in support(next) {
-                let term = self.predicates.term(predicate);
-                after.insert(predicate, self.symbols.instance(&mut self.symbolic, term, &formula.values));
-            }
-            let graph = &mut *self.symbolic.graph;
-            let after = term(next, graph, |predicate| after[&predicate]);
-            let elsewhere = graph.not(after);
-            scripts.push(script(graph, &[before, formula.guard, elsewhere], "unsat")?);
+        if self.context.effort.certifies {
+            let scripts = certificate::scripts(&mut self.context, automaton, reached)?;
+            let of_check = |outcome: &Option<Outcome>| match outcome {
+                None => scripts.clone(),
+                Some(_) => Vec::new(),
+            };
+            self.results.obligations = self.outcomes.iter().map(of_check).collect();
         }
-        let held = self.outcomes.iter().map(|outcome| match outcome {
-            None => scripts.clone(),
-            Some(_) => Vec::new(),
-        });
-        self.results.obligations = held.collect();
-        Ok(())
-    }
-}
-
-impl Search<'_, '_> {
-    /// Keeps what is known at the heads of loops, if something holds.
-    fn tell_invariants(&mut self, automaton: &Automaton, reached: &FxHashMap<Location, State>) {
-        if self.open.is_none() && self.outcomes.iter().any(Option::is_none) {
-            let Search { predicates, symbols, variables, .. } = &*self;
-            let graph = &*self.symbolic.graph;
-            let proof = Proof { graph, automaton, reached, predicates, symbols, variables };
+        if self.outcomes.iter().any(Option::is_none) {
+            let proof = Proof { context: &self.context, automaton, reached };
             self.results.invariants = proof.invariants();
         }
+        Ok(())
     }
 }
 
@@ -738,7 +543,7 @@ impl Resumable for Search<'_, '_> {
     }
 
     fn go_on(&mut self, _: &Effort, end: Option<Instant>) -> Rest {
-        self.limits.end = end;
+        self.context.turn.end = end;
         self.results.stopped = None;
         while !self.is_closed && self.results.stopped.is_none() {
             match self.round() {
@@ -746,7 +551,7 @@ impl Resumable for Search<'_, '_> {
                 Ok(Round::Again) => self.drop_decided(),
                 Ok(Round::Stopped(why)) => self.results.stopped = Some(why),
                 Err(error) => {
-                    let limit = self.limits.stopped();
+                    let limit = self.context.turn.stopped();
                     self.results.stopped = Some(limit.map_or_else(|| error.into(), Why::from));
                 }
             }

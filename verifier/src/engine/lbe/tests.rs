@@ -10,19 +10,19 @@ use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 use rustc_hash::FxHashSet;
 
-use super::inline::{inline, size};
-use super::summarise::{relevant, summarise};
 use super::{Search, decide, decide_by};
 use crate::engine::bounded::tests::random::{Executed, execute, executed, make, make_open, seeds};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by};
 use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Rest, Results, Resumable, Unwatched, Watch};
+use crate::formula::summarise::{relevant, summarise};
 use crate::frontend::module::SourceType;
 use crate::interpret::trace::Trace;
-use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Order, Outcome, Refinement, Scope};
+use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Outcome, Refinement};
 use crate::limits::Clock;
 use crate::program::cfa::{Check, Kind, Location, Program, Source, Step};
+use crate::program::inlined::{inline, size};
 use crate::why::{TooLarge, Why};
 
 /// The four combinations of the paper, large blocks with Boolean abstraction first, and both ways to refine.
@@ -193,16 +193,8 @@ fn recursion_is_followed_and_what_is_too_deep_is_open() {
 #[test]
 fn what_no_bound_shows_is_proved() {
     for setting in settings() {
-        let whole = setting.refinement == Refinement::Interpolants;
-        for (scope, order, whole) in [
-            (Scope::Location, Order::DepthFirst, false),
-            (Scope::Function, Order::DepthFirst, whole),
-            (Scope::Global, Order::BreadthFirst, false),
-        ] {
-            let setting = ModelChecking { scope, order, whole, ..setting };
-            let results = verify_by(decide, &even, &with(setting));
-            assert_eq!(letters(&results), "H", "{setting:?}: {results:?}");
-        }
+        let results = verify_by(decide, &even, &with(setting));
+        assert_eq!(letters(&results), "H", "{setting:?}: {results:?}");
     }
 }
 
@@ -294,10 +286,8 @@ fn unknown_values_of_one_round_are_not_those_of_another() {
         b.assign(main, 7, 1, c, zero);
     };
     for setting in settings() {
-        for scope in [Scope::Location, Scope::Function, Scope::Global] {
-            let results = verify_by(decide, &make, &with(ModelChecking { scope, ..setting }));
-            assert_ne!(letters(&results), "H", "{setting:?}, {scope:?}: {results:?}");
-        }
+        let results = verify_by(decide, &make, &with(setting));
+        assert_ne!(letters(&results), "H", "{setting:?}: {results:?}");
     }
     expect(make, "F");
 }
@@ -467,7 +457,7 @@ fn decide_in_turns<const FIRST: u64>(
             turn = turn * 3 / 2;
         }
     };
-    decide_by(program, effort, limits, (watch, replayer), &mut run)
+    decide_by(program, effort, limits, watch, replayer, &mut run)
 }
 
 #[test]
@@ -531,7 +521,7 @@ fn decide_rest(
         search.learn(&[Outcome::Open(Why::word("slow")), Outcome::Holds]);
         search.go_on(effort, limits.end);
     };
-    decide_by(program, effort, limits, (watch, replayer), &mut run)
+    decide_by(program, effort, limits, watch, replayer, &mut run)
 }
 
 #[test]

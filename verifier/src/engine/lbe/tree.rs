@@ -7,12 +7,9 @@
 //! **Contract.** A node is covered by an expanded one only, which is not covered itself; where that goes, the
 //! node is looked at again. So a tree in which nothing is pending holds for each node what follows it.
 
-use std::collections::VecDeque;
-
 use rustc_hash::FxHashMap;
 
-use crate::engine::abstraction::state::{State, either, entails};
-use crate::job::Order;
+use crate::engine::abstraction::state::State;
 use crate::program::cfa::Location;
 
 /// A node, by its number.
@@ -43,34 +40,40 @@ pub struct Node {
 /// A tree.
 pub struct Tree {
     nodes: Vec<Node>,
-    pending: VecDeque<NodeId>,
+    /// The nodes that are not expanded; the last one is next.
+    pending: Vec<NodeId>,
     at: FxHashMap<Location, Vec<NodeId>>,
     /// The nodes that a node covers.
     covers: FxHashMap<NodeId, Vec<NodeId>>,
-    order: Order,
 }
 
 impl Tree {
     /// A tree of one node.
-    pub fn new(location: Location, state: State, order: Order) -> Tree {
+    pub fn new(location: Location, state: State) -> Tree {
         let (at, covers) = (FxHashMap::default(), FxHashMap::default());
-        let mut tree = Tree { nodes: Vec::new(), pending: VecDeque::new(), at, covers, order };
-        tree.push(None, location, (state, 0));
+        let mut tree = Tree { nodes: Vec::new(), pending: Vec::new(), at, covers };
+        tree.push(None, location, state, 0);
         tree
     }
 
-    fn push(&mut self, parent: Option<(NodeId, usize)>, location: Location, of: (State, usize)) -> NodeId {
-        let (node, (state, precision)) = (self.nodes.len(), of);
+    fn push(
+        &mut self,
+        parent: Option<(NodeId, usize)>,
+        location: Location,
+        state: State,
+        precision: usize,
+    ) -> NodeId {
+        let node = self.nodes.len();
         let (children, status) = (Vec::new(), Status::Pending);
         self.nodes.push(Node { location, state, precision, parent, children, status });
         self.at.entry(location).or_default().push(node);
-        self.pending.push_back(node);
+        self.pending.push(node);
         node
     }
 
     /// A node behind another one: its states, and how many predicates counted for them.
-    pub fn add(&mut self, parent: NodeId, block: usize, location: Location, of: (State, usize)) {
-        let child = self.push(Some((parent, block)), location, of);
+    pub fn add(&mut self, parent: NodeId, block: usize, location: Location, state: State, precision: usize) {
+        let child = self.push(Some((parent, block)), location, state, precision);
         self.nodes[parent].children.push(child);
     }
 
@@ -92,11 +95,7 @@ impl Tree {
     /// The next node that is to be expanded; it counts as expanded then.
     pub fn next(&mut self) -> Option<NodeId> {
         loop {
-            let next = match self.order {
-                Order::DepthFirst => self.pending.pop_back(),
-                Order::BreadthFirst => self.pending.pop_front(),
-            };
-            let node = next?;
+            let node = self.pending.pop()?;
             if self.nodes[node].status == Status::Pending && !self.cover(node) {
                 self.nodes[node].status = Status::Expanded;
                 return Some(node);
@@ -111,7 +110,7 @@ impl Tree {
         let other = others.iter().copied().find(|&other| {
             other != node
                 && self.nodes[other].status == Status::Expanded
-                && entails(state, &self.nodes[other].state)
+                && state.entails(&self.nodes[other].state)
         });
         let Some(other) = other else { return false };
         self.nodes[node].status = Status::Covered(other);
@@ -133,7 +132,7 @@ impl Tree {
     }
 
     /// Gives a node another state; all that followed it goes. It goes itself if it has no states any more.
-    pub fn replace(&mut self, node: NodeId, (state, precision): (State, usize)) {
+    pub fn replace(&mut self, node: NodeId, state: State, precision: usize) {
         let mut work = std::mem::take(&mut self.nodes[node].children);
         let mut gone = vec![node];
         while let Some(next) = work.pop() {
@@ -145,13 +144,13 @@ impl Tree {
         (self.nodes[node].state, self.nodes[node].precision) = (state, precision);
         self.nodes[node].status = if is_empty { Status::Removed } else { Status::Pending };
         if !is_empty {
-            self.pending.push_back(node);
+            self.pending.push(node);
         }
         for node in gone {
             for covered in self.covers.remove(&node).unwrap_or_default() {
                 if self.nodes[covered].status == Status::Covered(node) {
                     self.nodes[covered].status = Status::Pending;
-                    self.pending.push_back(covered);
+                    self.pending.push(covered);
                 }
             }
         }
@@ -163,7 +162,7 @@ impl Tree {
     pub fn again(&mut self, node: NodeId) {
         if self.nodes[node].status != Status::Removed {
             let Node { state, precision, .. } = &self.nodes[node];
-            self.replace(node, (state.clone(), *precision));
+            self.replace(node, state.clone(), *precision);
         }
     }
 
@@ -172,7 +171,7 @@ impl Tree {
         let mut reached: FxHashMap<Location, State> = FxHashMap::default();
         for node in self.nodes.iter().filter(|node| node.status == Status::Expanded) {
             let all = reached.entry(node.location).or_insert_with(|| node.state.clone());
-            *all = either(all, &node.state)?;
+            *all = all.or_within(&node.state)?;
         }
         Some(reached)
     }
@@ -188,33 +187,33 @@ mod tests {
         let states = States::default();
         let (begin, head) = (Location(0), Location(1));
         let (p, q) = (states.literal(0, true), states.literal(1, true));
-        let mut tree = Tree::new(begin, states.truth(), Order::DepthFirst);
+        let mut tree = Tree::new(begin, states.truth());
         let root = tree.next().unwrap();
-        tree.add(root, 0, head, (p.clone(), 1));
+        tree.add(root, 0, head, p.clone(), 1);
         let wide = tree.next().unwrap();
-        tree.add(wide, 1, head, (p.and(&q), 2));
+        tree.add(wide, 1, head, p.and(&q), 2);
         assert_eq!(tree.next(), None, "the second one is covered");
-        tree.replace(wide, (q.clone(), 2));
+        tree.replace(wide, q.clone(), 2);
         // What followed the first one has gone with its states; it is looked at itself.
         assert_eq!(tree.next(), Some(wide));
-        tree.add(wide, 1, head, (p.and(&q), 2));
-        tree.add(root, 2, head, (q.and(&p), 2));
+        tree.add(wide, 1, head, p.and(&q), 2);
+        tree.add(root, 2, head, q.and(&p), 2);
         assert_eq!(tree.next(), None, "both are covered");
-        tree.replace(wide, (p.not(), 2));
+        tree.replace(wide, p.not(), 2);
         let again: Vec<NodeId> = std::iter::from_fn(|| tree.next()).collect();
         let parents = again.iter().map(|&node| tree.node(node).parent);
         assert!(again.contains(&wide) && parents.eq([Some((root, 2)), Some((root, 0))]), "{again:?}");
-        assert!(tree.reached().unwrap()[&head] == p.not().or(&p.and(&q)));
+        assert!(tree.reached().unwrap()[&head] == p.not().or_within(&p.and(&q)).unwrap());
     }
 
     #[test]
     fn only_more_states_cover() {
         let states = States::default();
         let p = states.literal(0, true);
-        let mut tree = Tree::new(Location(0), states.truth(), Order::BreadthFirst);
+        let mut tree = Tree::new(Location(0), states.truth());
         let root = tree.next().unwrap();
-        tree.add(root, 0, Location(1), (p.clone(), 1));
-        tree.add(root, 1, Location(1), (states.truth(), 1));
+        tree.add(root, 0, Location(1), states.truth(), 1);
+        tree.add(root, 1, Location(1), p.clone(), 1);
         assert!(tree.next().is_some() && tree.next().is_some());
         assert_eq!(tree.next(), None);
     }

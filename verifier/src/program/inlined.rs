@@ -57,12 +57,27 @@ struct Context {
     activation: u32,
     /// The location of the copy that the entry is.
     first: u32,
-    /// Where it returns to, and which variables get the results; the first activation has none.
-    back: Option<(Location, Vec<Option<Variable>>)>,
+    /// Where it returns to; the first activation does not return.
+    back: Option<Return>,
+}
+
+/// Where an activation returns to.
+struct Return {
+    to: Location,
+    /// The variables that get the results.
+    results: Vec<Option<Variable>>,
 }
 
 fn body(program: &Program, number: u32) -> Option<&Function> {
     program.functions.get(number as usize).and_then(Option::as_ref)
+}
+
+/// A call, in the names of the activation that calls.
+struct Call {
+    from: Location,
+    span: Span,
+    callee: u32,
+    arguments: Vec<Term>,
 }
 
 /// An activation of a function in its context.
@@ -87,8 +102,8 @@ impl Activations {
         Activations { all: Vec::new(), components: components(&calls(&program.functions)) }
     }
 
-    fn begin(&mut self, function: u32, caller: Option<u32>, level: u32) -> u32 {
-        self.all.push(Activation { function, caller, level });
+    fn begin(&mut self, activation: Activation) -> u32 {
+        self.all.push(activation);
         self.all.len() as u32 - 1
     }
 
@@ -119,7 +134,8 @@ impl Activations {
 pub fn size(program: &Program, recursion: u32, most: usize, clock: &Clock) -> usize {
     let mut count = 0usize;
     let mut activations = Activations::new(program);
-    let mut work = vec![activations.begin(program.entry, None, 0)];
+    let first = Activation { function: program.entry, caller: None, level: 0 };
+    let mut work = vec![activations.begin(first)];
     while let Some(number) = work.pop() {
         let Some(function) = body(program, activations.all[number as usize].function) else { continue };
         count = count.saturating_add(function.locations.len());
@@ -130,7 +146,8 @@ pub fn size(program: &Program, recursion: u32, most: usize, clock: &Clock) -> us
             let Step::Call { callee, .. } = edge.step else { continue };
             let level = activations.level(number, callee, clock);
             if level < recursion.max(1) {
-                work.push(activations.begin(callee, Some(number), level));
+                let activation = Activation { function: callee, caller: Some(number), level };
+                work.push(activations.begin(activation));
             }
         }
     }
@@ -200,7 +217,7 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
         edges: vec![(begin, None)],
         work: Vec::new(),
     };
-    builder.begin((entry, None, 0), None)?;
+    builder.begin(Activation { function: entry, caller: None, level: 0 }, None)?;
     while let Some(context) = builder.work.pop() {
         let function = builder.activations.all[context.activation as usize].function;
         let edges = body(builder.program, function).map_or(0, |function| function.edges.len());
@@ -225,20 +242,16 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
 }
 
 impl Builder<'_> {
-    /// Makes room for an activation of a function, with its caller and its level; the location of the copy of
-    /// the function's first location.
-    fn begin(
-        &mut self,
-        (function, caller, level): (u32, Option<u32>, u32),
-        back: Option<(Location, Vec<Option<Variable>>)>,
-    ) -> Option<u32> {
+    /// Makes room for an activation; the location of the copy of the function's first location.
+    fn begin(&mut self, activation: Activation, back: Option<Return>) -> Option<u32> {
+        let function = activation.function;
         let found = body(self.program, function)?;
         let first = self.locations.len() as u32;
         let copies =
             found.locations.iter().map(|location| LocationInfo { kind: Kind::Inner, ..location.clone() });
         self.locations.extend(copies);
         self.origins.extend((0..found.locations.len() as u32).map(|at| (function, Location(at))));
-        let activation = self.activations.begin(function, caller, level);
+        let activation = self.activations.begin(activation);
         self.work.push(Context { activation, first, back });
         Some(first)
     }
@@ -286,7 +299,8 @@ impl Builder<'_> {
                 Step::Call { callee, arguments, results } => {
                     let arguments = arguments.iter().map(|&argument| value(argument)).collect();
                     let results = results.iter().map(|result| result.as_ref().map(name)).collect();
-                    self.call(context, (from, to, edge.span), (*callee, arguments, results));
+                    let call = Call { from, span: edge.span, callee: *callee, arguments };
+                    self.call(context, call, Return { to, results });
                     continue;
                 }
             };
@@ -303,12 +317,7 @@ impl Builder<'_> {
     }
 
     /// A call: to a copy of its own, or to where nothing is known.
-    fn call(
-        &mut self,
-        context: &Context,
-        (from, to, span): (Location, Location, Span),
-        (callee, arguments, results): (u32, Vec<Term>, Vec<Option<Variable>>),
-    ) {
+    fn call(&mut self, context: &Context, Call { from, span, callee, arguments }: Call, back: Return) {
         let deep = self.activations.level(context.activation, callee, self.clock);
         let why = match body(self.program, callee) {
             None => Some("a call of what has no body".to_owned()),
@@ -325,7 +334,8 @@ impl Builder<'_> {
         let names = self.levels.get(self.program, (callee, deep));
         let assigned = parameters.iter().map(|parameter| names.get(parameter).copied().unwrap_or(*parameter));
         let step = Step::Op(Op::Assign(assigned.zip(arguments).collect()));
-        if let Some(first) = self.begin((callee, Some(context.activation), deep), Some((to, results))) {
+        let activation = Activation { function: callee, caller: Some(context.activation), level: deep };
+        if let Some(first) = self.begin(activation, Some(back)) {
             let to = Location(first + entry.0);
             self.edges.push((Edge { from, to, step, span }, None));
         }
@@ -333,7 +343,7 @@ impl Builder<'_> {
 
     /// The edge that returns from an activation.
     fn leave(&mut self, context: &Context, function: &Function, names: &FxHashMap<Variable, Variable>) {
-        let Some((to, results)) = &context.back else { return };
+        let Some(Return { to, results }) = &context.back else { return };
         let values = function.results.iter().map(|result| {
             let own = names.get(result).copied().unwrap_or(*result);
             self.program.variables[own.0 as usize].term

@@ -1,25 +1,25 @@
 //! What a proof knows at the heads of loops, for people and for other tools.
 //!
-//! **Here.** The predicates of a head are those that the states of the tree there speak of. As an expression
+//! **Here.** The predicates of a head are those that the states there speak of. As an expression
 //! of C, predicates that have none are left out of the states (existential quantification), so that it is
 //! true wherever the states are.
 //!
 //! **Why it is right.** An expression is about all executions that come to a place of the source: it is
 //! handed out only if each copy of the location, one for each context that calls its function, is among the
-//! locations of the tree, and it is what one of them knows or another.
+//! locations that have states, and it is what one of them knows or another.
 
 use std::collections::BTreeMap;
 
-use biodivine_lib_bdd::BddVariable;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits;
 use javelin_term::print;
 use rustc_hash::FxHashMap;
 
-use super::blocks::Automaton;
-use super::heads::{Meaning, Symbols};
-use crate::engine::abstraction::predicates::{Predicate, Predicates};
-use crate::engine::abstraction::state::{State, cubes, support, value};
+use super::context::Context;
+use super::predicates::{Predicate, Predicates};
+use super::state::{Literal, State};
+use crate::formula::automaton::Automaton;
+use crate::formula::automaton::symbols::Meaning;
 use crate::frontend::module::SourceType;
 use crate::job::LoopInvariant;
 use crate::program::c_text::{Named, Writer};
@@ -31,23 +31,17 @@ const MOST_CUBES: u64 = 64;
 /// A predicate is not longer than this for people.
 const MOST_CHARACTERS: usize = 60;
 
-/// What invariants are made of.
-pub struct Proof<'p, 'i> {
-    /// All terms.
-    pub graph: &'p Graph,
+/// A proof, from which invariants are made.
+pub struct Proof<'p, 'c, 'a, 'i> {
+    /// Formulas and predicates.
+    pub context: &'p Context<'c, 'a>,
     /// The automaton.
     pub automaton: &'p Automaton<'i>,
-    /// What was reached.
+    /// The states at locations, which contain all executions.
     pub reached: &'p FxHashMap<Location, State>,
-    /// The predicates.
-    pub predicates: &'p Predicates,
-    /// The symbols that they are over.
-    pub symbols: &'p Symbols,
-    /// The variables of the program.
-    pub variables: &'p [VariableInfo],
 }
 
-impl Proof<'_, '_> {
+impl Proof<'_, '_, '_, '_> {
     /// The invariants of all loops, by where they stand.
     pub fn invariants(&self) -> Vec<LoopInvariant> {
         let mut found: BTreeMap<(u32, Location), Vec<Location>> = BTreeMap::new();
@@ -59,26 +53,32 @@ impl Proof<'_, '_> {
         invariants.filter(|invariant| !invariant.predicates.is_empty()).collect()
     }
 
+    fn graph(&self) -> &Graph {
+        self.context.encoder.symbolic.graph
+    }
+
     fn invariant(&self, origin: (u32, Location), copies: &[Location]) -> LoopInvariant {
         let inlined = self.automaton.inlined;
         let named = |symbol: Term| self.named(symbol, origin.0);
-        let writer = Writer::new(self.graph, &named);
+        let writer = Writer::new(self.graph(), &named);
         let mut predicates: Vec<Predicate> = Vec::new();
         for copy in copies {
-            predicates.extend(support(&self.reached[copy]));
+            predicates.extend(self.reached[copy].support());
         }
         predicates.sort_unstable();
         predicates.dedup();
-        let mut expressions: Vec<Option<String>> =
-            copies.iter().map(|copy| expression(&self.reached[copy], self.predicates, &writer)).collect();
+        let mut expressions: Vec<Option<String>> = copies
+            .iter()
+            .map(|copy| expression(&self.reached[copy], &self.context.predicates, &writer))
+            .collect();
         expressions.dedup();
         let all = inlined.origins.iter().filter(|&&other| other == origin).count();
         let is_whole = all == copies.len();
         let expression = expressions.into_iter().collect::<Option<Vec<String>>>().filter(|_| is_whole);
         let text = |&predicate: &Predicate| {
-            let term = self.predicates.term(predicate);
+            let term = self.context.predicates.term(predicate);
             let text = writer.both(term).map(|[text, _]| text);
-            let text = text.or_else(|| print(self.graph, term));
+            let text = text.or_else(|| print(self.graph(), term));
             text.filter(|text| text.len() <= MOST_CHARACTERS).unwrap_or_else(|| "...".to_owned())
         };
         // What is done first at a location has a place of its own; the location may have that of its
@@ -99,18 +99,20 @@ impl Proof<'_, '_> {
 
     /// The variable of the source that a symbol stands for, at a location of a function.
     fn named(&self, symbol: Term, function: u32) -> Option<Named> {
-        let Some(Meaning::Variable(variable)) = self.symbols.meaning(symbol) else { return None };
-        let info = &self.variables[variable.0 as usize];
+        let Some(Meaning::Variable(variable)) = self.context.encoder.symbols.meaning(symbol) else {
+            return None;
+        };
+        let info = &self.context.variables[variable.0 as usize];
         let is_here = |info: &VariableInfo| info.owner.is_none_or(|owner| owner == function);
         let name = simple(info);
         let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-        let others = self.variables.iter().filter(|other| is_here(other) && simple(other) == name);
+        let others = self.context.variables.iter().filter(|other| is_here(other) && simple(other) == name);
         let is_clear = self.automaton.inlined.meanings.is_clear(name, function);
         if !is_name || !is_here(info) || !is_clear || others.count() != 1 {
             return None;
         }
-        let width = self.graph.is_bitvec(symbol).then(|| self.graph.width(symbol))?;
+        let width = self.graph().is_bitvec(symbol).then(|| self.graph().width(symbol))?;
         let (signed, bits) = match info.source.as_ref()? {
             SourceType::Int { signed, width, .. } => (*signed, *width),
             SourceType::Char { signed } => (*signed, 8),
@@ -134,17 +136,17 @@ fn print(graph: &Graph, term: Term) -> Option<String> {
 fn expression(state: &State, predicates: &Predicates, writer: &Writer) -> Option<String> {
     let mut texts: FxHashMap<Predicate, [String; 2]> = FxHashMap::default();
     let mut silent = Vec::new();
-    for predicate in support(state) {
+    for predicate in state.support() {
         let term = predicates.term(predicate);
         match writer.both(term) {
             Some([text, negation]) => {
                 texts.insert(predicate, [negation, text]);
             }
-            None => silent.push(BddVariable::from_index(usize::from(predicate))),
+            None => silent.push(predicate),
         }
     }
-    let state = state.exists(&silent);
-    let literal = |(predicate, is_true): (Predicate, bool)| texts[&predicate][usize::from(is_true)].clone();
+    let state = state.exists(&silent)?;
+    let literal = |(predicate, is_true): Literal| texts[&predicate][usize::from(is_true)].clone();
     let conjunction = |literals: Vec<String>| match &literals[..] {
         [one] => one.clone(),
         _ => format!("({})", literals.join(") && (")),
@@ -152,15 +154,12 @@ fn expression(state: &State, predicates: &Predicates, writer: &Writer) -> Option
     if state.is_true() {
         return None;
     }
-    if cubes(&state) > MOST_CUBES {
-        let fixed = support(&state).into_iter().filter_map(|one| Some((one, value(&state, one)?)));
+    if state.count_cubes() > MOST_CUBES {
+        let fixed = state.support().into_iter().filter_map(|one| Some((one, state.value(one)?)));
         let fixed: Vec<String> = fixed.map(literal).collect();
         return (!fixed.is_empty()).then(|| conjunction(fixed));
     }
-    let cubes = state.to_optimized_dnf().into_iter().map(|cube| {
-        let values = cube.to_values().into_iter();
-        conjunction(values.map(|(one, is_true)| literal((one.to_index() as Predicate, is_true))).collect())
-    });
+    let cubes = state.cubes().into_iter().map(|cube| conjunction(cube.into_iter().map(literal).collect()));
     let cubes: Vec<String> = cubes.collect();
     Some(if let [one] = &cubes[..] { one.clone() } else { format!("({})", cubes.join(") || (")) })
 }
