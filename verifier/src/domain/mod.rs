@@ -6,7 +6,7 @@
 //!
 //! **Here.** [`Domain`] is a domain by its operations. [`interval`]: intervals and known bits of each
 //! variable. [`transfer`]: operators on abstract values, and conditions taken apart, for all domains;
-//! nothing else walks terms. [`thresholds`]: where widening stops first. [`fixpoint`]: the iteration; it
+//! nothing else evaluates terms. [`thresholds`]: where widening stops first. [`fixpoint`]: the iteration; it
 //! knows a graph only. [`post`]: edges of programs. A domain knows terms, and neither programs nor solvers.
 //!
 //! **Why it is right.** An abstract state stands for the states in its concretisation, assignments of

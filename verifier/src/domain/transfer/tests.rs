@@ -249,6 +249,9 @@ impl Two {
     }
 }
 
+/// The truth of a condition for two values.
+type Meaning = Box<dyn Fn(u64, u64) -> bool>;
+
 /// For all states, comparisons of variables and of terms over them, with both truths.
 #[test]
 fn conditions_keep_all_states_where_they_are_as_they_should_be() {
@@ -260,7 +263,7 @@ fn conditions_keep_all_states_where_they_are_as_they_should_be() {
     let down = graph.term(Operator::BvAdd, &[y, minus]);
     let product = graph.term(Operator::BvMul, &[x, y]);
     let masked = graph.term(Operator::BvAnd, &[x, three]);
-    let mut conditions: Vec<(Term, Box<dyn Fn(u64, u64) -> bool>)> = Vec::new();
+    let mut conditions: Vec<(Term, Meaning)> = Vec::new();
     for operator in [Operator::Equal, Operator::BvUlt, Operator::BvSlt] {
         let holds = move |left, right| execute(operator, left, right, 3) == 1;
         conditions.push((graph.term(operator, &[x, y]), Box::new(holds)));
@@ -269,7 +272,7 @@ fn conditions_keep_all_states_where_they_are_as_they_should_be() {
         let term = graph.term(operator, &[masked, down]);
         conditions.push((term, Box::new(move |x, y| holds(x & 3, (y + 7) & 7))));
         let term = graph.term(operator, &[product, three]);
-        conditions.push((term, Box::new(move |x, y| holds(x * y & 7, 3))));
+        conditions.push((term, Box::new(move |x, y| holds((x * y) & 7, 3))));
         let less = graph.term(Operator::BvUlt, &[x, y]);
         let choice = graph.ite(less, x, down);
         let term = graph.term(operator, &[choice, three]);
