@@ -18,8 +18,7 @@ use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::frontend::project;
 use javelin_verifier::interpret::trace::{End, Trace};
 use javelin_verifier::job::{
-    Abstraction, Blocks, CheckReport, Conditions, Effort, Engine, Job, ModelChecking, Refinement, Report,
-    Verdict,
+    Abstraction, Blocks, CheckReport, Effort, Engine, Job, ModelChecking, Refinement, Report, Verdict,
 };
 use javelin_verifier::reading::{Externals, MemoryModel, Property, Reading};
 use javelin_verifier::report::source::Sources;
@@ -58,7 +57,7 @@ pub struct VerifyFlags {
     /// Look at each function by itself, with any parameters and any memory: for libraries, and for programs
     /// that are too large; by the engine calysto.
     #[arg(long)]
-    #[arg(conflicts_with_all = ["assume", "entry", "solver", "run", "test_case", "witness"])]
+    #[arg(conflicts_with_all = ["assume", "entry", "run", "test_case", "witness"])]
     every_function: bool,
     /// A function that must not be called, or with `:nonzero` only with 0; may be repeated.
     #[arg(long, value_name = "FUNCTION[:nonzero]")]
@@ -224,8 +223,8 @@ struct Output {
     /// engine calysto or lbe if it is asked for, otherwise by bounded.
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
-    /// Write what the solver is asked to this folder: the conditions of calysto for `javelin vc`, the
-    /// questions of bounded as scripts.
+    /// Write each question to the solver to this folder, as a script that `javelin vc` plays; bodies of
+    /// summaries beside it. Numbers go on after those that are there.
     #[arg(long, value_name = "FOLDER")]
     emit_vc: Option<PathBuf>,
 }
@@ -383,9 +382,6 @@ impl VerifyFlags {
         {
             return Err("--seed takes a number with --run, and intervals without".to_owned());
         }
-        if self.solver.is_some() && self.engine == Engine::Calysto {
-            return Err("--engine calysto needs a solver that has summaries: leave --solver out".into());
-        }
         if self.memory == MemoryKind::Terminal && (self.engine != Engine::Calysto || !self.assume.is_empty())
         {
             return Err("--memory terminal is for --engine calysto, without --assume".into());
@@ -417,7 +413,6 @@ impl VerifyFlags {
                     ..self.model_checking.model_checking()
                 },
                 eager: self.eager,
-                keep_conditions: self.output.emit_vc.is_some(),
                 unroll: self.unroll,
                 recursion: self.recursion.unwrap_or_else(|| self.levels()),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
@@ -567,7 +562,7 @@ fn same(first: &Path, second: &Path) -> bool {
 /// Prints the report, and writes the files that were asked for.
 fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure> {
     let sources = Sources::read(report);
-    let Output { stats, json, sarif, html, witness, test_case, certificate, emit_vc } = &flags.output;
+    let Output { stats, json, sarif, html, witness, test_case, certificate, .. } = &flags.output;
     let mut shown = String::new();
     match json {
         Some(path) if path.as_os_str() == "-" => shown = json::json(job, report, &sources),
@@ -604,9 +599,6 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
     if let Some(folder) = certificate {
         let written = certify(job, report, &sources, folder);
         written.map_err(|error| Failure::Output(io::Error::other(error)))?;
-    }
-    if let (Some(folder), Some(conditions)) = (emit_vc, &report.conditions) {
-        save_conditions(folder, conditions)?;
     }
     if *stats {
         note(&counters(report))?;
@@ -679,18 +671,6 @@ fn save(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| {
         Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", path.display())))
     })
-}
-
-/// Writes conditions and bodies as `javelin vc` reads them.
-fn save_conditions(folder: &Path, conditions: &Conditions) -> Result<(), Failure> {
-    std::fs::create_dir_all(folder).map_err(|error| {
-        Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", folder.display())))
-    })?;
-    for (number, (says, text)) in (1..).zip(&conditions.conditions) {
-        let says = says.replace('\n', " ");
-        save(&folder.join(format!("{number:05}.smt2")), &format!("; {says}\n{text}"))?;
-    }
-    save(&folder.join("bodies.smt2"), &conditions.bodies)
 }
 
 /// `test.c`, then `test-2.c`.

@@ -77,7 +77,7 @@ fn the_status_tells_verdicts_apart() {
     let folder = folder.to_str().unwrap();
     let kept = verify(&["--engine", "calysto", "--emit-vc", folder, MIDPOINT]);
     assert_eq!(kept.status.code(), Some(1), "{}", stderr(&kept));
-    assert!(Path::new(folder).join("00001.smt2").exists() && Path::new(folder).join("bodies.smt2").exists());
+    assert!(Path::new(folder).join("question-000001.smt2").exists());
 }
 
 #[test]

@@ -116,8 +116,6 @@ pub struct Effort {
     pub model_checking: ModelChecking,
     /// Whether the bodies of all calls stand in place of summaries.
     pub eager: bool,
-    /// Whether the conditions that an engine asks are kept for the report.
-    pub keep_conditions: bool,
     /// How often each loop is unrolled at the most, `None`: as often as time allows, in doubling steps.
     pub unroll: Option<u32>,
     /// How many levels of recursion are unfolded.
@@ -149,7 +147,6 @@ impl Default for Effort {
             engine: Engine::default(),
             model_checking: ModelChecking::default(),
             eager: false,
-            keep_conditions: false,
             unroll: None,
             recursion: RECURSION,
             timeout: None,
@@ -303,15 +300,6 @@ pub enum Verdict {
     Unknown,
 }
 
-/// Verification conditions in the form that `javelin vc` plays.
-#[derive(Clone, Debug, Default)]
-pub struct Conditions {
-    /// What each asks, and its text.
-    pub conditions: Vec<(String, String)>,
-    /// The bodies of all summaries.
-    pub bodies: String,
-}
-
 /// What conditions with summaries took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Expansions {
@@ -361,8 +349,6 @@ pub struct Report {
     pub known: u64,
     /// What conditions took, of engines that have summaries.
     pub expansions: Option<Expansions>,
-    /// The conditions that were asked, if they were to be kept.
-    pub conditions: Option<Conditions>,
     /// What a proof knows at the heads of loops.
     pub invariants: Vec<LoopInvariant>,
     /// What predicate abstraction took, where it was used.

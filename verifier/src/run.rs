@@ -261,8 +261,7 @@ fn project(
 
 /// What came of it.
 fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
-    let Results { outcomes, obligations, unrolled, questions, expansions, conditions, warnings, .. } =
-        results;
+    let Results { outcomes, obligations, unrolled, questions, expansions, warnings, .. } = results;
     let Results { standings, mut causes, known, stopped, invariants, model_checking, .. } = results;
     let (mut outcomes, mut obligations) = (outcomes.into_iter(), obligations.into_iter());
     let name =
@@ -293,7 +292,6 @@ fn report(module: &Module, program: Program, results: Results, begin: Instant) -
         questions,
         known,
         expansions,
-        conditions,
         invariants,
         model_checking,
         time: begin.elapsed(),

@@ -65,12 +65,17 @@ fn conditions_speak_of_places() {
         ..Reading::default()
     };
     let written = |memory| {
-        let effort = Effort { engine: Engine::Calysto, keep_conditions: true, ..Effort::default() };
+        let folder = std::env::temp_dir().join(format!("javelin-places-{}", std::process::id()));
+        let questions = Some(folder.clone());
+        let effort = Effort { engine: Engine::Calysto, questions, ..Effort::default() };
         let (module, reading) = (read(&text, "terminal.c").unwrap(), reading(memory));
         let mut program = lower(&module, &reading).unwrap();
-        let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
-        let kept = results.conditions.unwrap();
-        kept.conditions.into_iter().map(|(_, text)| text).chain([kept.bodies]).collect::<String>()
+        engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        let files = std::fs::read_dir(&folder).unwrap();
+        let text =
+            files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect::<String>();
+        std::fs::remove_dir_all(&folder).unwrap();
+        text
     };
     assert!(written(MemoryModel::Regions).contains("Array"));
     let places = written(MemoryModel::Terminal);

@@ -44,7 +44,8 @@ pub fn run(
     let mut turns = Turns::new(count, effort, limits);
     let hidden = program.hidden;
     let mut first = Static { module, program, reading, limits, watch, results: Results::default() };
-    // Other solvers have no summaries, and what Calysto proves leaves no certificate.
+    // Another solver is asked with all bodies in place, as the plain engine asks it; and what Calysto proves
+    // leaves no certificate.
     let is_static = effort.solver.is_none() && !effort.certifies;
     let again = is_static && turns.take(&mut first, false) == Rest::Time;
     if turns.is_over() {

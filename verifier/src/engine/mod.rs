@@ -19,7 +19,7 @@ use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;
 use crate::job::{
-    Cause, Conditions, Effort, Engine, Expansions, LoopInvariant, ModelCheckingStatistics, Outcome, Standing,
+    Cause, Effort, Engine, Expansions, LoopInvariant, ModelCheckingStatistics, Outcome, Standing,
 };
 use crate::program::cfa::Program;
 use crate::reading::Reading;
@@ -83,8 +83,6 @@ pub struct Results {
     pub known: u64,
     /// What conditions took, of engines that have summaries.
     pub expansions: Option<Expansions>,
-    /// The conditions that were asked, of engines that have summaries, if they are to be kept.
-    pub conditions: Option<Conditions>,
     /// What a proof knows at the heads of loops.
     pub invariants: Vec<LoopInvariant>,
     /// What predicate abstraction took.

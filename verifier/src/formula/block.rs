@@ -11,14 +11,13 @@
 //! **Contract.** Of the states that meet an execution is in one at the most: where edges can be taken at
 //! will, a number that nobody knows chooses.
 
-use javelin_term::graph::{Graph, Term};
+use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::fresh;
 use super::guard::Guard;
+use super::nesting::Key;
 use super::state::State;
-use super::symbolic::{Reading, Symbolic, Unknowns};
-use super::variables::Variables;
+use super::symbolic::{Reading, Symbolic, Transition, Unknowns};
 use crate::program::cfa::{Function, Location, Op, Step};
 
 /// An operation, by its number in a list of them.
@@ -54,12 +53,6 @@ pub fn edges(operations: &[Operation], root: OperationId, most: usize) -> Vec<us
     found
 }
 
-/// The variables for unknown values, by step, edge, and position in it.
-pub type Fresh = fresh::Fresh<(u32, usize, usize)>;
-
-/// The position for the choice between all edges of a location, which stands in the place of the edge.
-const CHOICE: usize = usize::MAX;
-
 /// What is executed.
 pub struct Code<'c> {
     /// The function.
@@ -76,8 +69,6 @@ pub struct Execution<'e, 'a> {
     pub symbolic: &'e mut Symbolic<'a>,
     /// What is executed.
     pub code: &'e Code<'e>,
-    /// The variables for unknown values.
-    pub fresh: &'e mut Fresh,
     /// What the execution asks for.
     pub unknowns: &'e mut Unknowns,
     /// The step: blocks that are executed with the same number have the same unknown values.
@@ -114,6 +105,7 @@ impl Known {
 impl Execution<'_, '_> {
     /// Executes an operation; `None` where a limit is reached.
     pub fn run(mut self, root: OperationId, state: State) -> Option<Outcome> {
+        self.symbolic.activation = self.step;
         let mut known = Known { states: vec![state], behind: FxHashMap::default(), taken: Vec::new() };
         let mut work = vec![(root, 0)];
         while let Some(&(operation, from)) = work.last() {
@@ -173,9 +165,8 @@ impl Execution<'_, '_> {
         let last = function.outgoing(edge.from).count() - 1;
         // Conditions that are switched off do not tell edges apart.
         if last > 0 && (self.switches.is_some() || !reading.is_exclusive(edge.from)) {
-            let choice = self.fresh.choice((self.step, edge.from.0 as usize, CHOICE), self.symbolic.graph);
             let position = function.outgoing(edge.from).position(|(other, _)| other == number)?;
-            state.guard = self.symbolic.chosen(choice, state.guard, position, last)?;
+            state.guard = self.symbolic.chosen((edge.from, &Key::default()), state.guard, position, last)?;
         }
         let behind = match (&edge.step, &mut self.switches) {
             (Step::Op(Op::Assume(condition)), Some(switches)) => {
@@ -192,12 +183,8 @@ impl Execution<'_, '_> {
                 State { guard, ..state }
             }
             _ => {
-                let Execution { fresh, step, .. } = self;
-                let step = *step;
-                let mut fresh = |graph: &mut Graph, variables: &Variables, position, variable| {
-                    fresh.like((step, number, position), graph, variables, variable)
-                };
-                self.symbolic.operate((reading, function, number), state, &mut fresh, self.unknowns)?
+                let at = Transition { function, reading, edge: number, key: &Key::default() };
+                self.symbolic.operate(&at, state, Some(&mut *self.unknowns))?
             }
         };
         if edge.to == self.watched {
@@ -212,8 +199,7 @@ impl Execution<'_, '_> {
         let liveness = &self.code.reading.liveness;
         let is_read = |slot: usize| slot < shared || liveness.is_live(at, slot - shared);
         let both = vec![known.states[left].clone(), known.states[right].clone()];
-        let mut states = self.symbolic.merge(both, is_read);
-        let state = states.pop()?;
-        states.is_empty().then(|| known.add(state))
+        let state = self.symbolic.merge(both, is_read).ok()?;
+        Some(known.add(state))
     }
 }

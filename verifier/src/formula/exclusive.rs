@@ -3,20 +3,17 @@
 //! **Why.** States that meet are merged by a condition that tells the one from the other. That is only right
 //! where no execution is in both, so where edges can be taken at will a choice that nobody knows is added to
 //! them.
-
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+//!
+//! **Here.** A solver is asked where two conditions are not plainly opposite, for a bounded amount of work
+//! ([`prover::decide`]): so the shape of formulas depends neither on the machine nor on the solver that an
+//! engine asks.
 
 use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
 use crate::limits::Clock;
 use crate::program::cfa::{Function, Location, Op, Step};
-use crate::prover::in_process::InProcess;
-use crate::prover::{Answer, Prover};
-
-/// How long a solver is asked.
-const PATIENCE: Duration = Duration::from_millis(500);
+use crate::prover::{self, Answer};
 
 /// For each location that edges leave, whether at most one of them can be taken; where the clock stops, it is
 /// not to be used.
@@ -61,11 +58,7 @@ fn exclude(graph: &mut Graph, conditions: &[Term], clock: &Clock) -> bool {
         earlier = graph.or(&[earlier, condition]);
     }
     let clash = graph.or(&clashes);
-    let (cancel, until) = match clock.limits() {
-        Some(limits) => (Arc::clone(&limits.cancel), limits.within(PATIENCE)),
-        None => (Arc::default(), Instant::now() + PATIENCE),
-    };
-    let answer = InProcess::new(cancel, None).check(graph, &[clash], Some(until));
+    let answer = prover::decide(graph, clash, clock.limits());
     clock.look();
     matches!(answer, Ok(Answer::Unsat))
 }

@@ -5,20 +5,22 @@
 //! executed; [`leaving`]: from where they are left; [`written`]: what they write. [`live`]: what is read
 //! again. [`exclusive`]: where only one edge can be taken. [`reach`]: what may lie behind a place.
 //! [`contents`]: what is in a new object. [`variables`]: where they stand in a state; [`evaluation`]: terms
-//! over their values. [`fresh`]: variables for what is unknown. [`symbolic`]: what an edge does to a state;
-//! [`reads`]: what it reads of memory; [`separate`]: objects for pointers that nobody has made. [`block`]:
+//! over their values. [`unknown`]: what stands for unknown values. [`symbolic`]: what an edge does to a
+//! state; [`loads`]: the values that it reads, [`reads`], [`terminal`]: those of memory; [`separate`]: objects
+//! for pointers that nobody has made. [`activation`]: all locations of a function in their order; [`block`]:
 //! many edges as one step; [`summarise`]: which edges; [`automaton`]: all blocks of a program, and paths of
 //! them.
 
+pub mod activation;
 pub mod automaton;
 pub mod block;
 pub mod contents;
 pub mod evaluation;
 pub mod exclusive;
-pub mod fresh;
 pub mod guard;
 pub mod leaving;
 pub mod live;
+pub mod loads;
 pub mod nesting;
 pub mod reach;
 pub mod reads;
@@ -27,5 +29,7 @@ pub mod separate;
 pub mod state;
 pub mod summarise;
 pub mod symbolic;
+pub mod terminal;
+pub mod unknown;
 pub mod variables;
 pub mod written;

@@ -8,7 +8,7 @@
 //! **Cost.** That of the order; a key takes time in its length.
 
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Location};
+use crate::program::cfa::{Edge, Function, Location};
 use crate::program::weak_topological_order::WeakTopologicalOrder;
 
 /// An unrolled location: the position in the function, rounds of the component there, the position in it,
@@ -60,6 +60,18 @@ impl Nesting {
     /// How many components are around both locations.
     fn common(&self, from: Location, to: Location) -> usize {
         self.0.common(from.0, to.0)
+    }
+
+    /// Whether a function has a loop that is entered elsewhere than at its head.
+    pub fn is_entered_aside(&self, function: &Function) -> bool {
+        let is_entry_aside = match self.depth(function.entry) {
+            0 => false,
+            depth => depth > 1 || !self.is_head(function.entry),
+        };
+        let enters = |edge: &Edge| {
+            self.is_reached(edge.from) && self.is_reached(edge.to) && self.enters_aside(edge.from, edge.to)
+        };
+        is_entry_aside || function.edges.iter().any(enters)
     }
 
     /// Whether an edge begins a round of the innermost component around its end.

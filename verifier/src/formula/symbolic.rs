@@ -3,28 +3,33 @@
 //! **Idea.** King, *Symbolic Execution and Program Testing*, 1976: variables have terms for values, and a
 //! guard says when a state is reached.
 //!
-//! **Here.** Terms are brought into normal form at once. Reads of memory at known addresses find what was
-//! written ([`super::reads`]); pointers that nobody has made may get objects of their own
-//! ([`super::separate`]). Unknown values and new objects are noted in the order of execution, for whoever
-//! replays what a solver has found.
+//! **Here.** Terms are brought into normal form at once. An unknown value is what the engine makes of it
+//! ([`super::unknown`]), and so is a read of memory ([`super::loads`]); pointers that nobody has made may get
+//! objects of their own ([`super::separate`]). Unknown values and new objects are noted in the order of
+//! execution, for whoever replays what a solver has found. Activations are executed by
+//! [`super::activation`], blocks of edges by [`super::block`].
 
 use std::rc::Rc;
 
 use javelin_term::graph::{Graph, Term};
-use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::evaluation::Evaluation;
 use super::exclusive::exclusive_locations;
 use super::guard::{Guard, Guards};
+use super::leaving::Leaving;
 use super::live::{Liveness, terms};
+use super::loads::Loads;
+use super::nesting::{Key, Nesting};
 use super::reads::{Read, Reader, reads_of};
 use super::separate::Separate;
-use super::state::{State, Values};
+use super::state::State;
+use super::unknown::{At, Fresh, Provenance, UnknownValues};
 use super::variables::Variables;
+use super::written::Written;
 use crate::limits::{Clock, Limits};
 use crate::program::cfa::{
-    Function, Location, Op, Place, Program, Role, Source, Step, Variable, VariableInfo,
+    Function, Location, Op, Outside, Place, Program, Role, Source, Step, Variable, VariableInfo,
 };
 
 /// An unknown value.
@@ -69,7 +74,7 @@ pub struct Reading {
     /// What it reads.
     pub liveness: Liveness,
     /// What each edge reads of memory.
-    reads: Vec<Vec<Read>>,
+    pub(super) reads: Vec<Vec<Read>>,
     /// Where at most one edge can be taken.
     exclusive: FxHashMap<Location, bool>,
 }
@@ -79,6 +84,39 @@ impl Reading {
     pub fn is_exclusive(&self, location: Location) -> bool {
         self.exclusive.get(&location).copied().unwrap_or(false)
     }
+}
+
+/// What is known of a function, whatever its activation.
+pub struct Shape {
+    /// Its loops.
+    pub nesting: Nesting,
+    /// From where they are left.
+    pub leaving: Leaving,
+    /// Its edges.
+    pub reading: Reading,
+    /// Whether it has a loop that is entered elsewhere than at its head.
+    pub enters_aside: bool,
+}
+
+/// An edge that is taken.
+#[derive(Clone, Copy)]
+pub struct Transition<'t> {
+    /// The function.
+    pub function: &'t Function,
+    /// What is known of its edges.
+    pub reading: &'t Reading,
+    /// The edge.
+    pub edge: usize,
+    /// The round of loops in which it is taken.
+    pub key: &'t Key,
+}
+
+/// How many bytes a term takes: here, in tables, and in the solver.
+const BYTES_PER_TERM: u64 = 400;
+
+/// How many terms so many bytes are enough for.
+pub fn most_terms(memory: u64) -> usize {
+    usize::try_from(memory / BYTES_PER_TERM).unwrap_or(usize::MAX)
 }
 
 /// The bits of an address where pointers may have objects of their own.
@@ -100,13 +138,29 @@ fn separate_of(
 }
 
 /// What executes edges.
-pub struct Symbolic<'a> {
+pub struct Symbolic<'a, U = Fresh> {
     /// All terms.
     pub graph: &'a mut Graph,
     /// All guards.
     pub guards: Guards,
     /// The variables.
     pub variables: Variables<'a>,
+    /// The functions.
+    pub functions: &'a [Option<Function>],
+    /// The function where execution begins.
+    pub entry: u32,
+    /// What shared variables are at the beginning.
+    pub initial: &'a [(Variable, Term)],
+    /// Those that are unknown at the beginning and that a replay can be told.
+    pub unknown: &'a [(Variable, Source)],
+    /// What callers bring along, where each function is an entry.
+    pub outside: Option<&'a Outside>,
+    /// What stands for unknown values.
+    pub unknowns: U,
+    /// The activation whose unknown values are meant.
+    pub activation: u32,
+    /// What reads of memory are.
+    pub memory: Loads,
     /// The objects of pointers that nobody has made, where these have some.
     pub separate: Option<Separate>,
     /// Whether objects are as long as accesses ask.
@@ -116,34 +170,52 @@ pub struct Symbolic<'a> {
     /// Whether the unknown values of what is executed now are each asked for once at most in a run of the
     /// program: only then a pointer among them is the address of one object.
     pub is_once: bool,
-    /// What shared variables are at the beginning.
-    initial: &'a [(Variable, Term)],
-    /// Those that are unknown at the beginning.
-    unknown: &'a [(Variable, Source)],
-    evaluation: Evaluation,
-    reader: Reader,
+    pub(super) evaluation: Evaluation,
+    pub(super) reader: Reader,
+    shapes: Vec<Option<Rc<Shape>>>,
+    written: Option<Rc<Written>>,
 }
 
 impl<'a> Symbolic<'a> {
-    /// For a program; its functions stay with the caller.
-    pub fn new(program: &'a mut Program) -> (Symbolic<'a>, &'a [Option<Function>]) {
-        let is_wide = program.wide_objects;
-        let Program { graph, variables, functions, initial, unknown, separate, .. } = program;
+    /// For a program: unknown values are variables, reads at known addresses find what was written, and
+    /// pointers that nobody has made have objects of their own where the program says so.
+    pub fn new(program: &'a mut Program) -> Symbolic<'a> {
+        let Program { graph, variables, unknown, separate, .. } = &*program;
         let separate = separate.map(|object_bits| separate_of(graph, variables, unknown, object_bits));
-        let symbolic = Symbolic {
+        Symbolic { separate, ..Symbolic::with(program, Loads::Known, |_| Fresh::default()) }
+    }
+}
+
+impl<'a, U: UnknownValues> Symbolic<'a, U> {
+    /// For a program whose memory and whose unknown values are these.
+    pub fn with(
+        program: &'a mut Program,
+        memory: Loads,
+        unknowns: impl FnOnce(&mut Graph) -> U,
+    ) -> Symbolic<'a, U> {
+        let is_wide = program.wide_objects;
+        let Program { graph, variables, functions, entry, initial, unknown, outside, .. } = program;
+        Symbolic {
             guards: Guards::new(graph),
+            unknowns: unknowns(graph),
             graph,
             variables: Variables::new(variables, functions),
-            separate,
+            shapes: functions.iter().map(|_| None).collect(),
+            functions,
+            entry: *entry,
+            initial,
+            unknown,
+            outside: outside.as_ref(),
+            activation: 0,
+            memory,
+            separate: None,
             is_wide,
             clock: Clock::endless(),
             is_once: true,
-            initial,
-            unknown,
             evaluation: Evaluation::new(),
             reader: Reader::default(),
-        };
-        (symbolic, functions)
+            written: None,
+        }
     }
 
     /// What is done from now on keeps these limits.
@@ -157,19 +229,60 @@ impl<'a> Symbolic<'a> {
         let clock = &self.clock;
         let liveness = Liveness::new(self.graph, function, &self.variables.of_term, clock);
         let exclusive = exclusive_locations(self.graph, function, clock);
-        let reads = |edge| if clock.goes_on(16) { reads_of(self.graph, &terms(edge)) } else { Vec::new() };
+        let finds_reads = !matches!(self.memory, Loads::Arrays);
+        let reads = |edge| match finds_reads && clock.goes_on(16) {
+            true => reads_of(self.graph, &terms(edge)),
+            false => Vec::new(),
+        };
         let reads = function.edges.iter().map(reads).collect();
         clock.check().ok()?;
         Some(Reading { liveness, reads, exclusive })
     }
 
-    /// The state where execution begins, at the entry of a function.
-    pub fn start(&mut self, function: &Function, unknowns: &mut Unknowns) -> State {
+    /// A function that has a body.
+    pub fn function(&self, number: u32) -> Option<&'a Function> {
+        self.functions.get(number as usize).and_then(Option::as_ref)
+    }
+
+    /// What is known of a function; `None` where a limit is reached, or it has no body.
+    pub fn shape(&mut self, number: u32) -> Option<Rc<Shape>> {
+        let function = self.function(number)?;
+        if let Some(shape) = &self.shapes[number as usize] {
+            return Some(Rc::clone(shape));
+        }
+        let nesting = Nesting::new(function, &self.clock);
+        let leaving = Leaving::new(function, &nesting, &self.clock);
+        let reading = self.reading(function)?;
+        let enters_aside = nesting.is_entered_aside(function);
+        let shape = Rc::new(Shape { nesting, leaving, reading, enters_aside });
+        self.shapes[number as usize] = Some(Rc::clone(&shape));
+        Some(shape)
+    }
+
+    /// What loops and calls write; `None` where a limit is reached.
+    pub fn written(&mut self) -> Option<Rc<Written>> {
+        if self.written.is_none() {
+            let is_shared = |variable| self.variables.is_shared(variable);
+            let written = Written::new(self.functions, is_shared, &self.clock);
+            self.clock.check().ok()?;
+            self.written = Some(Rc::new(written));
+        }
+        self.written.clone()
+    }
+
+    /// Variables at the entry of the function where execution begins.
+    pub fn initial_values(&mut self, function: &Function) -> Vec<Option<Term>> {
         let mut values = self.variables.at_entry(function);
         for &(variable, term) in self.initial {
             let slot = self.variables.slot(variable);
             values[slot] = Some(self.normal(term));
         }
+        values
+    }
+
+    /// The state where execution begins, at the entry of a function.
+    pub fn start(&mut self, function: &Function, unknowns: &mut Unknowns) -> State {
+        let values = self.initial_values(function);
         for &(variable, source) in self.unknown {
             let term = self.variables.info(variable).term;
             unknowns.inputs.push(Input { source, guard: Guard::TRUE, term });
@@ -177,15 +290,29 @@ impl<'a> Symbolic<'a> {
         State { guard: Guard::TRUE, values: Rc::new(values) }
     }
 
-    /// The state behind an edge that is no call; `None` if none is possible. `fresh` makes the variable that
-    /// stands for the unknown value at a position of the edge.
+    /// The unknown value that a step finds for a variable.
+    pub fn unknown_value(&mut self, provenance: Provenance, key: &Key, like: Variable) -> Term {
+        let info = self.variables.info(like);
+        let sort = self.graph.sort(info.term);
+        let at = At { activation: self.activation, provenance, key };
+        self.unknowns.term(self.graph, at, &info.name, sort)
+    }
+
+    /// Gives a variable any value.
+    pub fn forget(&mut self, state: &mut State, (provenance, key): (Provenance, &Key), variable: Variable) {
+        let value = self.unknown_value(provenance, key, variable);
+        Rc::make_mut(&mut state.values)[self.variables.slot(variable)] = Some(value);
+    }
+
+    /// The state behind an edge that is no call; `None` if none is possible. Where nobody keeps a record, new
+    /// objects say nothing.
     pub fn operate(
         &mut self,
-        (reading, function, edge): (&Reading, &Function, usize),
+        at: &Transition,
         mut state: State,
-        fresh: &mut dyn FnMut(&mut Graph, &Variables<'a>, usize, Variable) -> Term,
-        unknowns: &mut Unknowns,
+        record: Option<&mut Unknowns>,
     ) -> Option<State> {
+        let Transition { function, reading, edge, key } = *at;
         match &function.edges[edge].step {
             Step::Op(Op::Assign(values)) => {
                 self.load(reading, edge, &state.values);
@@ -204,32 +331,56 @@ impl<'a> Symbolic<'a> {
                 let condition = self.evaluate(*condition);
                 state.guard = self.guards.and(self.graph, state.guard, condition)?;
             }
-            Step::Op(Op::Havoc(values)) => {
-                for (position, &(variable, source)) in values.iter().enumerate() {
-                    let term = fresh(self.graph, &self.variables, position, variable);
-                    if self.is_once && !matches!(source, Source::Left(_) | Source::Other(_)) {
-                        self.separate.iter_mut().for_each(|separate| separate.is_unknown(term));
-                    }
-                    unknowns.inputs.push(Input { source, guard: state.guard, term });
-                    Rc::make_mut(&mut state.values)[self.variables.slot(variable)] = Some(term);
-                }
-            }
+            Step::Op(Op::Havoc(values)) => self.havoc((edge, key), values, &mut state, record),
             Step::New { place, address, bytes, region } => {
+                let Some(record) = record else { return Some(state) };
                 self.load(reading, edge, &state.values);
                 let [address, bytes] = [*address, *bytes].map(|term| self.evaluate(term));
                 let region = self.value(*region, &state.values);
                 self.separate.iter_mut().for_each(|separate| separate.is_made(self.graph, address));
-                let (guard, inputs) = (state.guard, unknowns.inputs.len());
-                unknowns.objects.push(Object { place: *place, guard, address, bytes, region, inputs });
+                let (guard, inputs) = (state.guard, record.inputs.len());
+                record.objects.push(Object { place: *place, guard, address, bytes, region, inputs });
             }
             Step::Call { .. } => return None,
         }
         Some(state)
     }
 
-    /// The guard under which one of several edges is taken at will, `last` being the position of the last:
-    /// that one is taken for all numbers that are left.
-    pub fn chosen(&mut self, choice: Term, guard: Guard, position: usize, last: usize) -> Option<Guard> {
+    /// Gives variables any values.
+    fn havoc(
+        &mut self,
+        (edge, key): (usize, &Key),
+        variables: &[(Variable, Source)],
+        state: &mut State,
+        mut record: Option<&mut Unknowns>,
+    ) {
+        for (position, &(variable, source)) in variables.iter().enumerate() {
+            if !self.unknowns.is_unknown(source) {
+                continue;
+            }
+            let term = self.unknown_value(Provenance::Havoc(edge, position), key, variable);
+            if self.is_once && !matches!(source, Source::Left(_) | Source::Other(_)) {
+                self.separate.iter_mut().for_each(|separate| separate.is_unknown(term));
+            }
+            if let Some(record) = &mut record {
+                record.inputs.push(Input { source, guard: state.guard, term });
+            }
+            Rc::make_mut(&mut state.values)[self.variables.slot(variable)] = Some(term);
+        }
+    }
+
+    /// The guard under which one of several edges of a location is taken at will, `last` being the position
+    /// of the last: that one is taken for all numbers that are left.
+    pub fn chosen(
+        &mut self,
+        (location, key): (Location, &Key),
+        guard: Guard,
+        position: usize,
+        last: usize,
+    ) -> Option<Guard> {
+        let sort = self.graph.bitvec_sort(32);
+        let at = At { activation: self.activation, provenance: Provenance::Choice(location), key };
+        let choice = self.unknowns.term(self.graph, at, "choice", sort);
         let number = self.graph.number(position as u64, 32);
         let condition = match position == last {
             true => self.graph.bvule(number, choice),
@@ -239,62 +390,23 @@ impl<'a> Symbolic<'a> {
         self.guards.and(self.graph, guard, condition)
     }
 
-    /// The values that an edge reads come in place of the variables, until this is called again.
-    pub fn load(&mut self, reading: &Reading, edge: usize, values: &Values) {
+    /// A term with other terms in place of variables, in normal form.
+    pub fn replace(&mut self, term: Term, pairs: impl IntoIterator<Item = (Term, Term)>) -> Term {
         self.evaluation.loaded.clear();
-        for &variable in reading.liveness.reads(edge) {
-            let term = self.variables.info(variable).term;
-            let value = self.value(variable, values);
-            self.evaluation.loaded.set(term, value);
-        }
-        for read in &reading.reads[edge] {
-            self.load_elements(read);
-        }
-    }
-
-    /// What is read of memory at known addresses comes in place of the read.
-    fn load_elements(&mut self, read: &Read) {
-        let addresses: Vec<Term> = read.addresses.iter().map(|&address| self.evaluate(address)).collect();
-        if addresses.iter().all(|&address| self.graph.is_constant(address)) {
-            let array = self.evaluate(read.array);
-            let Symbolic { graph, evaluation, reader, .. } = self;
-            let normal = |graph: &mut Graph, term| evaluation.normal(graph, term);
-            let value = reader.read(graph, normal, array, &addresses);
-            self.evaluation.loaded.set(read.term, value);
-        }
-    }
-
-    /// The value of a term, over program variables, in a state.
-    pub fn value_of(&mut self, term: Term, values: &Values) -> Term {
-        self.evaluation.loaded.clear();
-        for name in variables(self.graph, &[term]) {
-            if let Some(&variable) = self.variables.of_term.get(&name) {
-                let value = self.value(variable, values);
-                self.evaluation.loaded.set(name, value);
-            }
-        }
-        for read in &reads_of(self.graph, &[term]) {
-            self.load_elements(read);
-        }
+        pairs.into_iter().for_each(|(variable, value)| self.evaluation.loaded.set(variable, value));
         self.evaluate(term)
     }
 
-    /// The element of an array at an address.
-    pub fn element(&mut self, array: Term, address: Term) -> Term {
-        let Symbolic { graph, evaluation, reader, .. } = self;
-        let normal = |graph: &mut Graph, term| evaluation.normal(graph, term);
-        reader.read(graph, normal, array, &[address])
+    /// The variable that a term stands for.
+    pub fn variable_of(&self, term: Term) -> Option<Variable> {
+        self.variables.of_term.get(&term).copied()
     }
 
-    /// The value of a variable; one that nothing is known of if it has none.
-    pub fn value(&mut self, variable: Variable, values: &Values) -> Term {
+    /// The value of a variable; an unknown one if it has none.
+    pub fn value(&mut self, variable: Variable, values: &[Option<Term>]) -> Term {
         match values[self.variables.slot(variable)] {
             Some(value) => value,
-            None => {
-                let info = self.variables.info(variable);
-                let sort = self.graph.sort(info.term);
-                self.graph.variable(&info.name, sort)
-            }
+            None => self.unknown_value(Provenance::Unset(variable), &Key::default(), variable),
         }
     }
 
@@ -319,9 +431,21 @@ impl<'a> Symbolic<'a> {
         self.evaluation.normal(self.graph, term)
     }
 
-    /// One state for several of which an execution is in one at the most; where a limit is reached there
-    /// are several left.
-    pub fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Vec<State> {
-        self.evaluation.merge(self.graph, &mut self.guards, states, is_read, &self.clock)
+    /// One state for several of which an execution is in one at the most; those that are left, if these are
+    /// none or a limit is reached.
+    pub fn merge(
+        &mut self,
+        states: Vec<State>,
+        is_read: impl Fn(usize) -> bool,
+    ) -> Result<State, Vec<State>> {
+        let Symbolic { graph, guards, evaluation, clock, .. } = self;
+        let mut states = evaluation.merge(graph, guards, states, is_read, clock);
+        match states.pop() {
+            Some(state) if states.is_empty() => Ok(state),
+            last => {
+                states.extend(last);
+                Err(states)
+            }
+        }
     }
 }

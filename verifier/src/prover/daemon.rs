@@ -14,17 +14,6 @@ pub struct Daemon<T> {
     transport: T,
 }
 
-impl Daemon<Javelin> {
-    /// A session of the daemon at an address: `HOST:PORT` or `unix:PATH`.
-    ///
-    /// # Errors
-    /// It cannot be reached.
-    pub fn connect(address: &str) -> Result<Daemon<Javelin>, ProverError> {
-        let session = Javelin::connect(address);
-        session.map(Daemon::new).map_err(|error| ProverError::Gone(format!("{address}: {error}")))
-    }
-}
-
 impl<T: Transport> Daemon<T> {
     /// A session that is open.
     pub fn new(transport: T) -> Daemon<T> {
@@ -50,6 +39,50 @@ impl<T: Transport> Channel for Daemon<T> {
 
     fn restart(&mut self) -> Result<(), ProverError> {
         Err(ProverError::Gone("a session is not begun again".into()))
+    }
+
+    fn keeps_time(&self) -> bool {
+        true
+    }
+}
+
+/// A session of the daemon at an address, which is opened when something is sent.
+pub struct Remote {
+    address: String,
+    session: Option<Daemon<Javelin>>,
+}
+
+impl Remote {
+    /// The daemon at an address: `HOST:PORT` or `unix:PATH`.
+    pub fn new(address: &str) -> Remote {
+        Remote { address: address.to_owned(), session: None }
+    }
+
+    fn session(&mut self) -> Result<&mut Daemon<Javelin>, ProverError> {
+        match &mut self.session {
+            Some(session) => Ok(session),
+            none => match Javelin::connect(&self.address) {
+                Ok(session) => Ok(none.insert(Daemon::new(session))),
+                Err(error) => {
+                    Err(ProverError::Gone(format!("{}: no daemon answers there: {error}", self.address)))
+                }
+            },
+        }
+    }
+}
+
+impl Channel for Remote {
+    fn send(&mut self, commands: &str) -> Result<(), ProverError> {
+        self.session()?.send(commands)
+    }
+
+    fn receive(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError> {
+        self.session()?.receive(end)
+    }
+
+    fn restart(&mut self) -> Result<(), ProverError> {
+        self.session = None;
+        Ok(())
     }
 
     fn keeps_time(&self) -> bool {

@@ -14,8 +14,10 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
+use super::bodies::symbols;
 use super::copies::Copies;
-use super::{Abstraction, Answer, Part, Prover, ProverError, Stopped};
+use super::expanding::Expanding;
+use super::{Abstraction, Answer, Condition, Part, Played, Prover, ProverError, Stopped};
 use crate::why::Why;
 
 /// So many bits of values are asked for at once.
@@ -27,7 +29,7 @@ pub(super) const MOST_TICKS: u64 = 400_000_000;
 /// The work of an interpolant, in ticks: less than a second.
 pub(super) const MOST_TICKS_OF_INTERPOLANT: u64 = 20_000_000;
 
-/// The work of a check that is to be brief, in ticks: less than a second.
+/// The work of a check that is to be brief, in ticks: some half a second.
 const MOST_TICKS_OF_A_BRIEF_CHECK: u64 = 20_000_000;
 
 /// The conflicts of each trial to leave something out of a core. With ten thousand, nearly all of the time on
@@ -39,12 +41,14 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The solver inside.
 pub struct InProcess {
-    solver: Solver,
+    pub(super) solver: Solver,
     /// The solver's term for each term that it has seen.
-    copies: Copies,
-    memory: Option<u64>,
+    pub(super) copies: Copies,
+    pub(super) memory: Option<u64>,
     /// Stops copies.
-    limits: Limits,
+    pub(super) limits: Limits,
+    /// The summaries that it knows.
+    pub(super) expanding: Expanding,
 }
 
 impl InProcess {
@@ -54,11 +58,15 @@ impl InProcess {
         solver.set_cancel_flag(Arc::clone(&cancel));
         solver.set_budget(Budget { memory, ..Budget::default() });
         let limits = Limits { cancel, ..Limits::none() };
-        InProcess { solver, copies: Copies::default(), memory, limits }
+        InProcess { solver, copies: Copies::default(), memory, limits, expanding: Expanding::default() }
     }
 
     /// The solver's term for a term, or the limit that was reached.
-    fn copy(&mut self, graph: &Graph, root: Term) -> Result<Result<javelin_solver::Term, Stop>, ProverError> {
+    pub(super) fn copy(
+        &mut self,
+        graph: &Graph,
+        root: Term,
+    ) -> Result<Result<javelin_solver::Term, Stop>, ProverError> {
         let copy = self.copies.copy(graph, &mut self.solver, root, &self.limits)?;
         Ok(copy.map(|copy| self.solver.handle(copy)))
     }
@@ -81,7 +89,7 @@ impl InProcess {
     }
 
     /// The answer within so many ticks, where these are bounded.
-    fn check_within(
+    pub(super) fn check_within(
         &mut self,
         graph: &Graph,
         assumptions: &[Term],
@@ -131,7 +139,7 @@ impl InProcess {
     }
 }
 
-fn failed(error: impl std::fmt::Display) -> ProverError {
+pub(super) fn failed(error: impl std::fmt::Display) -> ProverError {
     ProverError::Gone(error.to_string())
 }
 
@@ -167,7 +175,19 @@ impl Prover for InProcess {
         self.check_within(graph, assumptions, Some(MOST_TICKS_OF_A_BRIEF_CHECK), end)
     }
 
+    fn check_expanding(
+        &mut self,
+        graph: &Graph,
+        condition: &Condition,
+        end: Option<Instant>,
+    ) -> Result<Played, ProverError> {
+        self.expand(graph, condition, end)
+    }
+
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
+        if self.expanding.is_used() {
+            terms.iter().try_for_each(|&term| self.declare_functions(graph, &symbols(graph, term)))?;
+        }
         let deadline = Some(Instant::now() + PATIENCE);
         self.solver.set_budget(Budget { deadline, memory: self.memory, ..Budget::default() });
         let mut values = Vec::with_capacity(terms.len());

@@ -4,9 +4,12 @@
 //! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
 //! not seen yet.
 
+pub mod bodies;
+mod client;
 mod commands;
-pub mod copies;
+mod copies;
 pub mod daemon;
+mod expanding;
 pub mod in_process;
 pub mod process;
 mod questions;
@@ -14,12 +17,15 @@ pub mod record;
 pub mod smtlib;
 #[cfg(test)]
 mod tests;
+pub mod text;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
+
+use bodies::Bodies;
 
 pub use crate::limits::{Limits, Stopped};
 use crate::why::Why;
@@ -33,6 +39,28 @@ pub enum Answer {
     Unsat,
     /// Not decided, and why.
     Unknown(Why),
+}
+
+/// A formula that applies summaries.
+#[derive(Clone, Copy)]
+pub struct Condition<'c> {
+    /// The formula.
+    pub formula: Term,
+    /// The bodies of the summaries.
+    pub bodies: &'c Bodies,
+    /// What is asked, for people.
+    pub says: &'c str,
+}
+
+/// The answer to a question with summaries, and how much it took.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The answer.
+    pub answer: Answer,
+    /// How many applications were expanded.
+    pub used: u64,
+    /// How many applications inlining expands; saturates.
+    pub possible: u64,
 }
 
 /// Why no solver can be asked any more.
@@ -104,6 +132,21 @@ pub trait Prover: Send {
         self.check(graph, assumptions, Some(end.map_or(soon, |end| end.min(soon))))
     }
 
+    /// Whether a formula can be true whose summaries have these bodies, in place of the last one that was asked
+    /// so. Nothing else is asserted or asked of this solver but values. Where the solver can, it looks at the
+    /// bodies that its counterexamples depend on, and at no others.
+    ///
+    /// # Errors
+    /// The solver has gone, or is not one for such questions.
+    fn check_expanding(
+        &mut self,
+        _graph: &Graph,
+        _condition: &Condition,
+        _end: Option<Instant>,
+    ) -> Result<Played, ProverError> {
+        Err(ProverError::Gone("it has no summaries".into()))
+    }
+
     /// The values of Boolean and bit-vector terms after [`Answer::Sat`]; a truth value is one bit.
     ///
     /// # Errors
@@ -160,6 +203,16 @@ pub trait Prover: Send {
     }
 }
 
+/// Whether a formula can be true, within the work of a [brief check](Prover::check_briefly) of the solver in
+/// this process: some half a second. The answer is the same on every machine, unless a limit is reached.
+///
+/// # Errors
+/// The solver has found itself wrong.
+pub fn decide(graph: &Graph, formula: Term, limits: Option<&Limits>) -> Result<Answer, ProverError> {
+    let (cancel, end) = limits.map_or_else(Default::default, |all| (Arc::clone(&all.cancel), all.end));
+    in_process::InProcess::new(cancel, None).check_briefly(graph, &[formula], end)
+}
+
 /// A Boolean combination of predicates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Abstraction {
@@ -207,7 +260,7 @@ fn open_silent(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn P
         return Ok(Box::new(smtlib::Smtlib::new(process::Process::start(command, cancel)?)?));
     }
     if let Some(address) = &effort.connect {
-        return Ok(Box::new(smtlib::Smtlib::new(daemon::Daemon::connect(address)?)?));
+        return Ok(Box::new(smtlib::Smtlib::of_daemon(address)));
     }
     Ok(Box::new(in_process::InProcess::new(cancel, Some(limits.memory / 2))))
 }

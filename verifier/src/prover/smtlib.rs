@@ -3,7 +3,8 @@
 //! **Here.** A variable is declared and a shared term defined when a question first holds it; later questions
 //! name it. An assumption is an assertion on a level of its own, which stays open until the next command, so
 //! that values can be asked for. Values of terms that were never defined are asked for with `let`: a
-//! definition would end the model.
+//! definition would end the model. A summary is a function that is defined when a question first needs it;
+//! a daemon has a client of its own for questions with summaries ([`super::client`]).
 //!
 //! **Invariant.** `named` and `labelled` hold a term if and only if one of the open levels lists it.
 
@@ -21,7 +22,10 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::post_order_outside;
 use javelin_term::work::Work;
 
-use super::{Abstraction, Answer, Prover, ProverError, questions};
+use super::bodies::{Body, symbols};
+use super::client::Client;
+use super::daemon::Remote;
+use super::{Abstraction, Answer, Condition, Played, Prover, ProverError, questions, text};
 use crate::why::Why;
 
 /// What carries commands to a solver, and its replies back.
@@ -71,6 +75,12 @@ pub struct Smtlib<C> {
     pub(super) is_new: bool,
     /// Whether the solver is Javelin, if that is known.
     pub(super) is_javelin: Option<bool>,
+    /// The summaries that are defined.
+    defined: Vec<Body>,
+    /// Whether the level of a question with summaries is open.
+    is_expanding: bool,
+    /// Who is asked questions with summaries in place of this session.
+    client: Option<Client>,
 }
 
 /// What every session begins with.
@@ -137,6 +147,9 @@ impl<C: Channel> Smtlib<C> {
             lost: false,
             is_new: true,
             is_javelin: None,
+            defined: Vec::new(),
+            is_expanding: false,
+            client: None,
         }
     }
 
@@ -164,15 +177,33 @@ impl<C: Channel> Smtlib<C> {
         self.named.clear();
         self.labelled.clear();
         let levels = std::mem::take(&mut self.levels);
+        self.levels.push(Level::default());
+        for body in std::mem::take(&mut self.defined) {
+            self.define(graph, body)?;
+        }
         for (position, level) in levels.into_iter().enumerate() {
             if position > 0 {
                 self.channel.send("(push 1)\n")?;
+                self.levels.push(Level::default());
             }
-            self.levels.push(Level::default());
             for formula in level.asserted {
                 self.assert_now(graph, formula)?;
             }
         }
+        Ok(())
+    }
+
+    /// Defines a summary whose callees are defined.
+    fn define(&mut self, graph: &Graph, body: Body) -> Result<(), ProverError> {
+        let functions: Vec<Term> = body.symbols.iter().map(|&(symbol, _)| symbol).collect();
+        self.name(graph, &functions)?;
+        let name = |_: &Graph, symbol: Term| format!("v{}", symbol.index());
+        self.channel.send(&text::definition(graph, &body, "define-fun", name))?;
+        self.named.set(body.symbol, 0);
+        if let Some(level) = self.levels.last_mut() {
+            level.named.push(body.symbol);
+        }
+        self.defined.push(body);
         Ok(())
     }
 
@@ -272,6 +303,14 @@ impl<C: Channel> Smtlib<C> {
     }
 }
 
+impl Smtlib<Remote> {
+    /// A session of the daemon at an address, which is opened when it is first needed.
+    pub fn of_daemon(address: &str) -> Smtlib<Remote> {
+        let session = Smtlib::greeted(Remote::new(address));
+        Smtlib { lost: true, client: Some(Client::new(address)), ..session }
+    }
+}
+
 impl<C: Channel> Prover for Smtlib<C> {
     fn assert(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError> {
         self.resume(graph)?;
@@ -337,7 +376,37 @@ impl<C: Channel> Prover for Smtlib<C> {
         }
     }
 
+    fn check_expanding(
+        &mut self,
+        graph: &Graph,
+        condition: &Condition,
+        end: Option<Instant>,
+    ) -> Result<Played, ProverError> {
+        if let Some(client) = &mut self.client {
+            self.is_expanding = true;
+            return client.expand(graph, condition, end);
+        }
+        if std::mem::take(&mut self.is_expanding) {
+            self.pop()?;
+        }
+        self.resume(graph)?;
+        self.settle()?;
+        let Condition { formula, bodies, .. } = *condition;
+        let symbols = symbols(graph, formula);
+        for body in bodies.callees_first(&symbols, |symbol| self.named.contains(symbol)) {
+            self.define(graph, body.clone())?;
+        }
+        self.push()?;
+        self.is_expanding = true;
+        self.assert(graph, formula)?;
+        let possible = bodies.possible_in(&symbols);
+        Ok(Played { answer: self.check(graph, &[], end)?, used: possible, possible })
+    }
+
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
+        if let Some(client) = self.client.as_mut().filter(|_| self.is_expanding) {
+            return client.values(graph, terms);
+        }
         if terms.is_empty() {
             return Ok(Vec::new());
         }

@@ -11,11 +11,12 @@ use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 use javelin_term::traverse::variables;
 
+use super::bodies::Bodies;
 use super::daemon::Daemon;
 use super::in_process::InProcess;
 use super::process::Process;
 use super::smtlib::Smtlib;
-use super::{Abstraction, Answer, Part, Prover, ProverError};
+use super::{Abstraction, Answer, Condition, Part, Prover, ProverError};
 
 /// Whether a program can be started.
 fn is_there(program: &str) -> bool {
@@ -325,6 +326,61 @@ fn interpolants_are_between_their_parts() {
         let parts = vec![vec![parts[1][0]], vec![parts[2][0]]];
         let (_, mut prover) = provers().into_iter().find(|(other, _)| *other == name).unwrap();
         assert_eq!(prover.interpolants(&mut graph, &parts, None).unwrap(), None, "{name}");
+    }
+}
+
+/// `double(x) = 2x`, `four(x) = double(double(x)) + u(x)`: what holds of them whatever `u` is, and what does
+/// not, asked twice, with new bodies in between.
+#[test]
+fn all_solvers_look_into_summaries() {
+    for (name, mut prover) in provers() {
+        let mut graph = Graph::new();
+        let byte = graph.bitvec_sort(8);
+        let unary = graph.sorts.intern(SortKind::Function([byte].into(), byte));
+        let [double, four, unknown] = ["double", "four", "u"].map(|name| graph.variable(name, unary));
+        let x = graph.variable("x", byte);
+        let mut bodies = Bodies::default();
+        let twice = graph.term(Operator::BvAdd, &[x, x]);
+        bodies.add(&graph, double, [x].into(), twice);
+        let once = graph.term(Operator::Apply, &[double, x]);
+        let again = graph.term(Operator::Apply, &[double, once]);
+        let [one, two, three] = [1, 2, 3].map(|value| graph.number(value, 8));
+        let odd = graph.term(Operator::BvAnd, &[once, one]);
+        let is_odd = graph.equal(odd, one);
+        let any = graph.term(Operator::Apply, &[unknown, x]);
+        let sum = graph.term(Operator::BvAdd, &[again, any]);
+        bodies.add(&graph, four, [x].into(), sum);
+        // The argument of the application has the name of the parameter of the body.
+        let [of_x, of_two] = [x, two].map(|argument| graph.term(Operator::Apply, &[four, argument]));
+        let is_three = graph.equal(of_x, three);
+        let differs = graph.unequal(of_x, of_two);
+        let is_two = graph.equal(x, two);
+        let never = graph.and(&[differs, is_two]);
+        let is_any = graph.equal(any, x);
+        let sometimes = graph.and(&[is_three, is_any]);
+        for (formula, is_sat) in
+            [(is_odd, false), (sometimes, true), (never, false), (sometimes, true), (is_odd, false)]
+        {
+            let condition = Condition { formula, bodies: &bodies, says: "" };
+            let played = prover.check_expanding(&graph, &condition, None).unwrap();
+            let wanted = if is_sat { Answer::Sat } else { Answer::Unsat };
+            assert_eq!(played.answer, wanted, "{name}");
+            assert_eq!(
+                played.possible,
+                if formula == is_odd {
+                    1
+                } else if formula == never {
+                    6
+                } else {
+                    3
+                }
+            );
+            if is_sat {
+                // 5x = 3 has one solution.
+                let values = prover.values(&graph, &[x, any]).unwrap();
+                assert_eq!(values, [number(103, 8), number(103, 8)], "{name}");
+            }
+        }
     }
 }
 

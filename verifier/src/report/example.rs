@@ -110,7 +110,6 @@ pub fn report_of(checks: Vec<CheckReport>) -> Report {
         questions: 2,
         known: 0,
         expansions: None,
-        conditions: None,
         invariants: Vec::new(),
         model_checking: None,
         time: Duration::from_millis(31),

@@ -139,7 +139,7 @@ fn with_automaton(
     let variables = program.variables.clone();
     let effort = Effort { model_checking, ..effort(None) };
     let limits = Limits::new(&effort, &Unwatched::default());
-    let (mut symbolic, _) = Symbolic::new(&mut program);
+    let mut symbolic = Symbolic::new(&mut program);
     let reading = symbolic.reading(&inlined.function).unwrap();
     let mut context = Context::new(symbolic, &variables, &effort, &limits);
     let (none, size) = (FxHashSet::default(), model_checking.blocks);

@@ -1,40 +1,29 @@
-//! Conditions are asked of the solver in this process, or of a daemon.
-//!
-//! **Idea.** Structural abstraction (Babić and Hu, *Structural Abstraction of Software Verification
-//! Conditions*, 2007): a summary is any function until a counterexample depends on what it is.
+//! Conditions are asked of a solver.
 //!
 //! **Here.** A condition is a term without the number of an activation in it; its answer is remembered, so
-//! checks that fail under one condition are asked once.
+//! checks that fail under one condition are asked once. Where a daemon is asked over several connections,
+//! conditions are asked ahead, at once. A solver that has gone is opened anew for the next condition.
 
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::cache::{Cache, Digest, Executed, Kept};
-use super::daemon::{Daemon, Timed};
-use super::inside::Inside;
-use super::text::Writer;
-use super::workshop::Workshop;
+use super::cache::{Cache, Digest, Executed, Kept, digest_of};
+use super::symbols::Symbolic;
 use crate::engine::Limits;
-use crate::job::{Conditions, Effort, Expansions};
-use crate::prover::ProverError;
+use crate::job::{Effort, Expansions};
+use crate::prover::bodies::Needed;
+use crate::prover::text::Writer;
+use crate::prover::{Answer, Condition, Played, Prover, ProverError, open};
 use crate::why::Why;
 
 /// So many conditions are asked ahead for each connection.
 const AHEAD: usize = 8;
-
-/// What is known of a condition.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// It cannot be satisfied.
-    Valid,
-    /// It can be.
-    Falsified,
-    /// Not decided, and why.
-    Unknown(Why),
-}
 
 /// How much was asked.
 #[derive(Clone, Copy, Debug, Default)]
@@ -60,26 +49,24 @@ pub struct Question {
     pub most: Duration,
 }
 
-/// An answer, and how much it took.
-pub struct Played {
-    /// The answer.
-    pub answer: Answer,
-    /// The bodies that counterexamples asked for.
-    pub used: u64,
-    /// The bodies that inlining would have expanded; saturates.
-    pub possible: u64,
+impl Question {
+    /// As solvers are asked.
+    fn condition<'c>(&'c self, symbolic: &'c Symbolic) -> Condition<'c> {
+        Condition { formula: self.formula, bodies: &symbolic.unknowns.bodies, says: &self.says }
+    }
 }
 
-/// Who answers.
-enum Door<'a> {
-    Inside(Box<Inside<'a>>),
-    Daemon(Box<Daemon>),
-}
+/// An answer, or why there is none, and how long it took.
+type Timed = (Result<Played, ProverError>, Duration);
 
 /// Asks conditions, one after the other.
 pub struct Asker<'a> {
+    effort: &'a Effort,
     limits: &'a Limits,
-    door: Door<'a>,
+    /// The solvers that are open. The first one is asked where a condition is asked by itself.
+    provers: Vec<Box<dyn Prover>>,
+    /// The symbols of the condition whose values may be asked for, but for summaries.
+    declared: BTreeSet<Term>,
     writer: Writer,
     cache: Option<Cache>,
     /// What values were asked of last, if that is falsified and answers are kept.
@@ -95,20 +82,16 @@ pub struct Asker<'a> {
     proved: Option<Vec<Term>>,
     /// How much was asked.
     pub counters: Counters,
-    /// What was asked, if that is wanted.
-    pub kept: Option<Conditions>,
 }
 
 impl<'a> Asker<'a> {
     /// One that has asked nothing.
     pub fn new(effort: &'a Effort, limits: &'a Limits) -> Asker<'a> {
-        let door = match &effort.connect {
-            Some(address) => Door::Daemon(Box::new(Daemon::new(address, effort.parallel))),
-            None => Door::Inside(Box::new(Inside::new(limits))),
-        };
         Asker {
+            effort,
             limits,
-            door,
+            provers: Vec::new(),
+            declared: BTreeSet::new(),
             writer: Writer::default(),
             cache: effort.cache.as_deref().map(Cache::read),
             last: None,
@@ -118,62 +101,93 @@ impl<'a> Asker<'a> {
             undecided: FxHashSet::default(),
             proved: effort.certifies.then(Vec::new),
             counters: Counters::default(),
-            kept: effort.keep_conditions.then(Conditions::default),
         }
     }
 
     /// Asks a condition.
-    pub fn ask(&mut self, workshop: &Workshop, question: &Question) -> Answer {
+    pub fn ask(&mut self, symbolic: &Symbolic, question: &Question) -> Answer {
         let answer = match self.answers.get(&question.formula) {
             Some(answer) => answer.clone(),
-            None => self.remember_or_ask(workshop, question, false),
+            None => self.remember_or_ask(symbolic, question, false),
         };
         self.noted(question, answer)
     }
 
     /// How many conditions are worth asking ahead.
     pub fn reach(&self) -> usize {
-        match &self.door {
-            Door::Daemon(daemon) if daemon.connections() > 1 && self.kept.is_none() => {
-                AHEAD * daemon.connections()
-            }
-            _ => 1,
-        }
+        let Effort { connect, questions, parallel, .. } = self.effort;
+        let is_several = connect.is_some() && questions.is_none() && *parallel > 1;
+        if is_several { AHEAD * parallel } else { 1 }
     }
 
     /// Asks conditions that will be asked, at once, so that the answers are there by then.
-    pub fn ask_ahead(&mut self, workshop: &Workshop, questions: Vec<Question>) {
-        let mut new = Vec::new();
+    pub fn ask_ahead(&mut self, symbolic: &Symbolic, questions: Vec<Question>) {
+        let mut new: Vec<Question> = Vec::new();
         for question in questions {
             let formula = question.formula;
             let is_known = self.answers.contains_key(&formula)
                 || self.ahead.contains_key(&formula)
-                || workshop.graph.truth_of(formula) == Some(false)
-                || new.iter().any(|&(other, _)| other == formula);
-            if !is_known && self.kept_answer(workshop, formula).is_none() {
-                new.push((formula, question.most));
+                || symbolic.graph.truth_of(formula) == Some(false)
+                || new.iter().any(|other| other.formula == formula);
+            if !is_known && self.kept_answer(symbolic, &question).is_none() {
+                new.push(question);
             }
         }
-        let Door::Daemon(daemon) = &mut self.door else { return };
-        let write = |&(formula, most): &(Term, Duration)| (self.writer.write(workshop, formula), most);
-        let all: Vec<_> = new.iter().map(write).collect();
-        match daemon.decide_all(&all, self.limits) {
-            Ok(played) => self.ahead.extend(new.iter().map(|&(formula, _)| formula).zip(played)),
+        match self.play_all(symbolic, &new) {
+            Ok(played) => self.ahead.extend(new.iter().map(|question| question.formula).zip(played)),
             Err(error) => {
-                let error = |(formula, _)| (formula, (Err(error.clone()), Duration::ZERO));
+                let error = |question: Question| (question.formula, (Err(error.clone()), Duration::ZERO));
                 self.ahead.extend(new.into_iter().map(error));
             }
         }
     }
 
-    /// What an earlier run has answered.
-    fn kept_answer(&mut self, workshop: &Workshop, formula: Term) -> Option<&Kept> {
-        let cache = self.cache.as_ref()?;
-        cache.get(&self.writer.digest(workshop, formula))
+    /// Asks conditions at once, each in its time, of as many solvers as may be open.
+    fn play_all(&mut self, symbolic: &Symbolic, all: &[Question]) -> Result<Vec<Timed>, ProverError> {
+        while self.provers.len() < self.effort.parallel {
+            self.provers.push(open(self.effort, self.limits)?);
+        }
+        let (graph, bodies) = (&*symbolic.graph, &symbolic.unknowns.bodies);
+        let (next, limits) = (&AtomicUsize::new(0), self.limits);
+        let work = |prover: &mut Box<dyn Prover>| {
+            let mut played = Vec::new();
+            loop {
+                let position = next.fetch_add(1, Relaxed);
+                let Some(Question { formula, says, most }) = all.get(position) else { return played };
+                let begin = Instant::now();
+                let condition = Condition { formula: *formula, bodies, says };
+                let answer = prover.check_expanding(graph, &condition, Some(limits.within(*most)));
+                played.push((position, answer, begin.elapsed()));
+            }
+        };
+        let played = thread::scope(|scope| {
+            let threads: Vec<_> =
+                self.provers.iter_mut().map(|prover| scope.spawn(move || work(prover))).collect();
+            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect::<Vec<_>>()
+        });
+        let none = || (Err(ProverError::Gone("a connection ended without an answer".into())), Duration::ZERO);
+        let mut answers: Vec<Timed> = all.iter().map(|_| none()).collect();
+        for (position, answer, time) in played {
+            answers[position] = (answer, time);
+        }
+        Ok(answers)
+    }
+
+    /// An earlier run's answer.
+    fn kept_answer(&mut self, symbolic: &Symbolic, question: &Question) -> Option<&Kept> {
+        self.cache.as_ref()?;
+        let digest = self.digest(symbolic, question);
+        self.cache.as_ref()?.get(&digest)
+    }
+
+    /// The digest of a condition and of all bodies that it may need.
+    fn digest(&mut self, symbolic: &Symbolic, question: &Question) -> Digest {
+        let (condition, bodies) = self.writer.texts(symbolic.graph, &question.condition(symbolic));
+        digest_of(std::iter::once(condition.as_str()).chain(bodies))
     }
 
     fn noted(&mut self, question: &Question, answer: Answer) -> Answer {
-        if let (Some(proved), Answer::Valid) = (&mut self.proved, &answer) {
+        if let (Some(proved), Answer::Unsat) = (&mut self.proved, &answer) {
             proved.push(question.formula);
         }
         answer
@@ -185,30 +199,30 @@ impl<'a> Asker<'a> {
     }
 
     /// Asks a condition if no earlier run has; of a counterexample that run has inputs at the most.
-    fn remember_or_ask(&mut self, workshop: &Workshop, question: &Question, for_values: bool) -> Answer {
-        if self.cache.is_none() || workshop.graph.truth_of(question.formula) == Some(false) {
-            return self.ask_again(workshop, question);
+    fn remember_or_ask(&mut self, symbolic: &Symbolic, question: &Question, for_values: bool) -> Answer {
+        if self.cache.is_none() || symbolic.graph.truth_of(question.formula) == Some(false) {
+            return self.ask_again(symbolic, question);
         }
-        let digest = self.writer.digest(workshop, question.formula);
+        let digest = self.digest(symbolic, question);
         let known = self.cache.as_ref().and_then(|cache| cache.get(&digest)).cloned();
         let known = known.filter(|known| !for_values || *known != Kept::Falsified(None));
         let answer = match &known {
             Some(kept) => {
                 self.counters.known += 1;
-                let answer = if *kept == Kept::Valid { Answer::Valid } else { Answer::Falsified };
+                let answer = if *kept == Kept::Valid { Answer::Unsat } else { Answer::Sat };
                 self.answers.insert(question.formula, answer.clone());
                 answer
             }
-            None => self.ask_again(workshop, question),
+            None => self.ask_again(symbolic, question),
         };
         if let (None, Some(cache)) = (&known, &mut self.cache) {
             match answer {
-                Answer::Valid => cache.insert(digest, Kept::Valid),
-                Answer::Falsified => cache.insert(digest, Kept::Falsified(None)),
+                Answer::Unsat => cache.insert(digest, Kept::Valid),
+                Answer::Sat => cache.insert(digest, Kept::Falsified(None)),
                 Answer::Unknown(_) => {}
             }
         }
-        if let (true, Answer::Falsified) = (for_values, &answer) {
+        if let (true, Answer::Sat) = (for_values, &answer) {
             self.last = Some((digest, question.clone()));
             self.recalled = match known {
                 Some(Kept::Falsified(executed)) => executed,
@@ -224,9 +238,12 @@ impl<'a> Asker<'a> {
     }
 
     /// Asks for values of what an earlier run has answered.
-    pub fn ask_last_again(&mut self, workshop: &Workshop) -> Answer {
+    pub fn ask_last_again(&mut self, symbolic: &Symbolic) -> Answer {
         match self.last.clone() {
-            Some((_, question)) => self.ask_again(workshop, &question),
+            Some((_, question)) => {
+                self.declare(symbolic, &question);
+                self.ask_again(symbolic, &question)
+            }
             None => Answer::Unknown(Why::NotAsked),
         }
     }
@@ -246,25 +263,26 @@ impl<'a> Asker<'a> {
 
     /// Asks a condition anew unless it is known to be valid, or what its counterexample does: values can be
     /// asked for afterwards if nothing is [recalled](Asker::recalled).
-    pub fn ask_for_values(&mut self, workshop: &Workshop, question: &Question) -> Answer {
+    pub fn ask_for_values(&mut self, symbolic: &Symbolic, question: &Question) -> Answer {
         (self.last, self.recalled) = (None, None);
         // Of what was asked ahead there are no values.
         self.ahead.remove(&question.formula);
+        self.declare(symbolic, question);
         let answer = match self.answers.get(&question.formula) {
-            Some(Answer::Valid) => Answer::Valid,
-            _ => self.remember_or_ask(workshop, question, true),
+            Some(Answer::Unsat) => Answer::Unsat,
+            _ => self.remember_or_ask(symbolic, question, true),
         };
         self.noted(question, answer)
     }
 
-    fn ask_again(&mut self, workshop: &Workshop, question: &Question) -> Answer {
-        if workshop.graph.truth_of(question.formula) == Some(false) {
-            return Answer::Valid;
+    fn ask_again(&mut self, symbolic: &Symbolic, question: &Question) -> Answer {
+        if symbolic.graph.truth_of(question.formula) == Some(false) {
+            return Answer::Unsat;
         }
         if let Some(stop) = self.limits.stopped() {
             return Answer::Unknown(stop.into());
         }
-        let answer = match self.play(workshop, question) {
+        let answer = match self.play(symbolic, question) {
             Ok(answer) => answer,
             Err(error) => Answer::Unknown(error.into()),
         };
@@ -274,24 +292,15 @@ impl<'a> Asker<'a> {
         answer
     }
 
-    fn play(&mut self, workshop: &Workshop, question: &Question) -> Result<Answer, ProverError> {
-        let written = self.kept.is_some().then(|| self.writer.write(workshop, question.formula));
-        if let (Some(kept), Some(written)) = (&mut self.kept, &written) {
-            kept.conditions.push((question.says.clone(), written.condition.clone()));
-            kept.bodies.push_str(&written.bodies);
-        }
+    fn play(&mut self, symbolic: &Symbolic, question: &Question) -> Result<Answer, ProverError> {
         let until = self.limits.within(question.most);
         let is_again = self.undecided.contains(&question.formula);
         self.counters.conditions += u64::from(!is_again);
-        let begin = Instant::now();
-        let (played, time) = match (&mut self.door, self.ahead.remove(&question.formula)) {
-            (_, Some((played, time))) => (played?, time),
-            (Door::Inside(inside), None) => {
-                (inside.decide(workshop, question.formula, until)?, begin.elapsed())
-            }
-            (Door::Daemon(daemon), None) => {
-                let written = written.unwrap_or_else(|| self.writer.write(workshop, question.formula));
-                (daemon.decide(&written, until)?, begin.elapsed())
+        let (played, time) = match self.ahead.remove(&question.formula) {
+            Some((played, time)) => (played?, time),
+            None => {
+                let begin = Instant::now();
+                (self.check(symbolic, question, until)?, begin.elapsed())
             }
         };
         let is_missed = matches!(played.answer, Answer::Unknown(_));
@@ -308,20 +317,38 @@ impl<'a> Asker<'a> {
         Ok(played.answer)
     }
 
-    /// Whether the last condition speaks of a variable or an unknown value.
-    pub fn knows(&self, symbol: Term) -> bool {
-        match &self.door {
-            Door::Inside(inside) => inside.knows(symbol),
-            Door::Daemon(daemon) => daemon.knows(symbol),
+    /// Asks a solver that is open, or is opened.
+    fn check(
+        &mut self,
+        symbolic: &Symbolic,
+        question: &Question,
+        until: Instant,
+    ) -> Result<Played, ProverError> {
+        let condition = question.condition(symbolic);
+        if self.provers.is_empty() {
+            self.provers.push(open(self.effort, self.limits)?);
         }
+        let played = self.provers[0].check_expanding(symbolic.graph, &condition, Some(until));
+        if played.is_err() {
+            self.provers.swap_remove(0);
+        }
+        played
     }
 
-    /// The values of Boolean and bit-vector terms in the last counterexample, over what the condition speaks
-    /// of; `None` if there are none.
-    pub fn values(&mut self, workshop: &Workshop, terms: &[Term]) -> Option<Vec<BitVec>> {
-        match &mut self.door {
-            Door::Inside(inside) => inside.values(workshop, terms),
-            Door::Daemon(daemon) => daemon.values(workshop, terms),
-        }
+    /// Values are asked for of this condition.
+    fn declare(&mut self, symbolic: &Symbolic, question: &Question) {
+        let bodies = &symbolic.unknowns.bodies;
+        self.declared = Needed::by(symbolic.graph, bodies, question.formula).declared;
+    }
+
+    /// Whether the last condition has a variable or an unknown value.
+    pub fn knows(&self, symbol: Term) -> bool {
+        self.declared.contains(&symbol)
+    }
+
+    /// The values of Boolean and bit-vector terms in the last counterexample, over the symbols of the
+    /// condition; `None` if there are none.
+    pub fn values(&mut self, symbolic: &Symbolic, terms: &[Term]) -> Option<Vec<BitVec>> {
+        self.provers.first_mut()?.values(symbolic.graph, terms).ok()
     }
 }

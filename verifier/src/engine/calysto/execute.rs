@@ -32,15 +32,18 @@ use rustc_hash::FxHashMap;
 use super::goals::{Goals, Reason};
 use super::summaries::Summaries;
 use super::summary::{Copy, Effect, Place, Site, Summary, Target};
-use super::terminal::{self, Word};
-use super::workshop::{Find, Shape, Workshop};
+use super::symbols::{Symbolic, Symbols};
 use crate::engine::Limits;
+use crate::formula::activation::{Activation, Calls, End};
 use crate::formula::guard::Guard;
 use crate::formula::live::writes;
 use crate::formula::nesting::Key;
-use crate::formula::rounds::{Loops, Round};
+use crate::formula::rounds::Round;
 use crate::formula::state::State;
-use crate::program::cfa::{Edge, Function, Kind, Location, Op, Role, Source, Step, Variable};
+use crate::formula::symbolic::{Shape, most_terms};
+use crate::formula::terminal::{self, Word};
+use crate::formula::unknown::{At, Provenance, UnknownValues};
+use crate::program::cfa::{Edge, Function, Location, Role, Source, Step, Variable};
 
 /// How loops and recursion are seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,434 +69,302 @@ const FREE_ROUNDS: u32 = 256;
 /// A function may take this part of the terms that are left, so that something is left for others.
 const SHARE: usize = 4;
 
-/// How many bytes a term takes: here, in tables, and in the solver.
-const BYTES_PER_TERM: u64 = 400;
-
 /// So many numbers of activations there are at the most.
 pub const MOST_ACTIVATIONS: u128 = 1 << 120;
 
-/// The execution of a function.
-pub struct Execution<'e, 'a> {
-    workshop: &'e mut Workshop<'a>,
+/// The execution of a function: calls are the effects of their callees.
+pub struct Execution<'e> {
     goals: &'e mut Goals,
     callees: &'e Summaries,
-    limits: &'e Limits,
-    /// So many terms there are at the most.
-    most: usize,
     mode: Mode,
     copy: Copy,
-    function: &'a Function,
-    shape: Rc<Shape>,
-    pending: BTreeMap<Key, (Location, Vec<State>)>,
-    loops: Loops,
-    exits: Vec<State>,
-    /// What it comes to.
+    /// The effects.
     summary: Summary,
-    /// Whether something depends on the number of the activation.
-    is_nondeterministic: bool,
 }
 
-impl<'e, 'a> Execution<'e, 'a> {
+impl<'e> Execution<'e> {
     /// The summary of a function; `None` where a limit is reached, or it takes more than its part of the
     /// terms.
     pub fn run(
-        workshop: &'e mut Workshop<'a>,
+        symbolic: &mut Symbolic,
         goals: &'e mut Goals,
         callees: &'e Summaries,
-        limits: &'e Limits,
+        limits: &Limits,
         copy: Copy,
     ) -> Option<Summary> {
-        let function = workshop.function(copy.function)?;
-        let shape = workshop.shape(copy.function, function)?;
+        let function = symbolic.function(copy.function)?;
+        let shape = symbolic.shape(copy.function)?;
         let mode = callees.mode();
-        let (terms, all) = (workshop.graph.len(), limits.memory / BYTES_PER_TERM);
-        let left = usize::try_from(all).unwrap_or(usize::MAX).saturating_sub(terms);
+        let terms = symbolic.graph.len();
+        let left = most_terms(limits.memory).saturating_sub(terms);
         let most = terms.saturating_add(left / SHARE);
-        let mut execution = Execution {
-            workshop,
-            goals,
-            callees,
-            limits,
-            most,
-            mode,
-            copy,
-            function,
-            shape,
-            pending: BTreeMap::new(),
-            loops: Loops::default(),
-            exits: Vec::new(),
-            summary: Summary { activations: 1, ..Summary::default() },
-            is_nondeterministic: false,
-        };
-        execution.start();
-        while let Some((key, (location, states))) = execution.pending.pop_first() {
-            if execution.is_over() {
+        symbolic.unknowns.begin(mode);
+        let state = start(symbolic, copy.function, function);
+        let mut activation = Activation::new((copy.function, function), copy.function, shape, state);
+        let summary = Summary { activations: 1, ..Summary::default() };
+        let mut execution = Execution { goals, callees, mode, copy, summary };
+        while let Some((key, location, states)) = activation.take_next() {
+            let graph = &symbolic.graph;
+            if graph.len() > most || !graph.has_room(1 << 16) || limits.stopped().is_some() {
                 return None;
             }
-            execution.visit(&key, location, states)?;
+            activation.visit(symbolic, &mut execution, (&key, location), states).ok()?;
         }
-        execution.finish()
+        execution.finish(symbolic, activation)
     }
 
-    fn is_over(&self) -> bool {
-        let graph = &self.workshop.graph;
-        graph.len() > self.most || !graph.has_room(1 << 16) || self.limits.stopped().is_some()
+    fn reach(&mut self, symbolic: &Symbolic, goal: usize, guard: Guard) {
+        self.summary.reached.push((goal, symbolic.guards.term(guard)));
     }
 
-    /// The state at the entry: parameters and shared variables stand for themselves.
-    fn start(&mut self) {
-        let workshop = &mut *self.workshop;
-        let mut values = workshop.variables.at_entry(self.function);
-        if self.copy.function == workshop.entry {
-            for &(variable, term) in workshop.initial {
-                values[workshop.variables.slot(variable)] = Some(workshop.normal(term));
+    /// The head of a loop whose last round an edge does not help to leave.
+    fn ends_before(&self, activation: &Activation, key: &Key, edge: &Edge) -> Option<Location> {
+        let (Mode::Under(most) | Mode::Replayed(most)) = self.mode else { return None };
+        let Shape { nesting, leaving, .. } = &*activation.shape;
+        let depth = nesting.depth(edge.from);
+        let mut around = 0..depth - nesting.left(edge.from, edge.to);
+        if nesting.is_back(edge.from, edge.to) {
+            around.next_back();
+        }
+        let is_over = |level: &usize| {
+            activation.loops.is_last(key, *level, most) && !leaving.can_leave(edge.to, *level)
+        };
+        nesting.head(edge.from, around.find(is_over)?)
+    }
+
+    /// The state after a call that is too deep, or of a function that is too large.
+    fn unfollowed(
+        &mut self,
+        symbolic: &mut Symbolic,
+        edge: &Edge,
+        (key, number): (&Key, usize),
+        mut state: State,
+    ) -> Option<State> {
+        let Step::Call { callee, .. } = edge.step else { return None };
+        if self.mode != Mode::Over {
+            let is_large = self.callees.is_too_large(self.copy, callee);
+            let reason = if is_large { Reason::Size } else { Reason::Recursion };
+            let goal = self.goals.place(self.copy.function, edge.from, reason);
+            self.reach(symbolic, goal, state.guard);
+            return None;
+        }
+        let mut written: Vec<Variable> = symbolic.written()?.by_call(callee).collect();
+        written.extend(writes(edge));
+        written.sort_unstable();
+        written.dedup();
+        for variable in written {
+            symbolic.forget(&mut state, (Provenance::Call(number, variable), key), variable);
+        }
+        Some(state)
+    }
+
+    /// The effects, from the values at the exit.
+    fn finish(mut self, symbolic: &mut Symbolic, activation: Activation) -> Option<Summary> {
+        let Activation { function, exits, .. } = activation;
+        let shared = symbolic.variables.shared.len();
+        let read: Vec<usize> =
+            function.results.iter().map(|&result| symbolic.variables.slot(result)).collect();
+        let falsehood = symbolic.graph.truth(false);
+        let is_read = |slot: usize| slot < shared || read.contains(&slot);
+        let exit = if exits.is_empty() { None } else { Some(symbolic.merge(exits, is_read).ok()?) };
+        let returns = exit.as_ref().map_or(falsehood, |exit| symbolic.guards.term(exit.guard));
+        let returns = symbolic.normal(returns);
+        let effect = |symbolic: &mut Symbolic, what: &str, body: Term| {
+            let name = self.callees.name(self.copy, &function.name, what);
+            Effect::new(symbolic, &name, body, self.callees.is_eager())
+        };
+        let summary = &mut self.summary;
+        summary.returns = Some(effect(symbolic, "cfc", returns));
+        for &slot in &read {
+            let value = exit.as_ref().and_then(|exit| exit.values[slot]);
+            summary.results.push(value.map(|value| effect(symbolic, "ret", value)));
+        }
+        for slot in 0..shared {
+            let variable = symbolic.variables.shared[slot];
+            let info = symbolic.variables.info(variable);
+            let value = exit.as_ref().and_then(|exit| exit.values[slot]);
+            let Some(value) = value.filter(|&value| value != info.term) else { continue };
+            let words = if info.role == Role::Memory { symbolic.words(info.term, value) } else { None };
+            let Some(words) = words else {
+                summary.writes.push((variable, effect(symbolic, &info.name, value)));
+                continue;
+            };
+            for Word { address, value } in words {
+                let name = terminal::name(symbolic.graph, address);
+                let value = effect(symbolic, &name, value);
+                summary.places.push(Place { region: variable, address, value });
             }
         }
-        for &parameter in &self.function.parameters {
-            values[workshop.variables.slot(parameter)] = Some(workshop.variables.info(parameter).term);
+        if !symbolic.unknowns.is_seed_used {
+            summary.activations = 0;
         }
-        let state = State { guard: Guard::TRUE, values: Rc::new(values) };
-        let first = self.shape.nesting.first(self.function.entry);
-        self.pending.insert(first, (self.function.entry, vec![state]));
+        (summary.activations < MOST_ACTIVATIONS).then_some(self.summary)
+    }
+}
+
+/// The state at the entry: parameters and shared variables stand for themselves.
+fn start(symbolic: &mut Symbolic, number: u32, function: &Function) -> State {
+    let mut values = match number == symbolic.entry {
+        true => symbolic.initial_values(function),
+        false => symbolic.variables.at_entry(function),
+    };
+    for &parameter in &function.parameters {
+        values[symbolic.variables.slot(parameter)] = Some(symbolic.variables.info(parameter).term);
+    }
+    State { guard: Guard::TRUE, values: Rc::new(values) }
+}
+
+impl<'a> Calls<'a, Symbols> for Execution<'_> {
+    fn ends(
+        &mut self,
+        symbolic: &Symbolic<'a>,
+        activation: &Activation<'a>,
+        (location, end): (Location, End),
+        guard: Guard,
+    ) {
+        let goal = match end {
+            End::Fails(check) => check as usize,
+            End::Open(why) => self.goals.place(activation.number, location, Reason::Open(why.to_owned())),
+        };
+        self.reach(symbolic, goal, guard);
     }
 
-    /// One state for several; `None` where a limit is reached.
-    fn merged(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Option<State> {
-        let mut states = self.workshop.merge(states, is_read);
-        let state = states.pop()?;
-        states.is_empty().then_some(state)
-    }
-
-    fn reach(&mut self, goal: usize, guard: Guard) {
-        self.summary.reached.push((goal, self.workshop.guards.term(guard)));
-    }
-
-    /// Executes a location.
-    fn visit(&mut self, key: &Key, location: Location, states: Vec<State>) -> Option<()> {
-        let shape = Rc::clone(&self.shape);
-        let shared = self.workshop.variables.shared.len();
-        let is_read = |slot: usize| slot < shared || shape.liveness.is_live(location, slot - shared);
-        let mut state = self.merged(states, is_read)?;
-        let number = self.copy.function;
-        match &self.function.locations[location.0 as usize].kind {
-            Kind::Error(check) => {
-                self.reach(*check as usize, state.guard);
-                return Some(());
-            }
-            Kind::Open(why) => {
-                let goal = self.goals.place(number, location, Reason::Open(why.clone()));
-                self.reach(goal, state.guard);
-                return Some(());
-            }
-            Kind::End => return Some(()),
-            Kind::Inner if location == self.function.exit => {
-                self.exits.push(state);
-                return Some(());
-            }
-            Kind::Inner => {}
-        }
-        if shape.nesting.is_head(location) && !self.enter_round(key, location, &mut state) {
-            return Some(());
-        }
-        let exclusive = shape.exclusive.get(&location).copied().unwrap_or(false);
-        let last = self.function.outgoing(location).count().saturating_sub(1);
-        for (position, (edge, _)) in self.function.outgoing(location).enumerate() {
-            let mut state = state.clone();
-            if !exclusive {
-                let Some(guard) = self.chosen(key, state.guard, position, last) else { continue };
-                state.guard = guard;
-            }
-            self.follow(key, edge, state);
-        }
-        Some(())
-    }
-
-    /// Begins a round of a loop at its head; whether it is executed.
-    fn enter_round(&mut self, key: &Key, head: Location, state: &mut State) -> bool {
+    fn begins_round(
+        &mut self,
+        symbolic: &mut Symbolic<'a>,
+        activation: &mut Activation<'a>,
+        (key, head): (&Key, Location),
+        state: &mut State,
+    ) -> bool {
         match self.mode {
             Mode::Under(rounds) | Mode::Replayed(rounds) => {
                 let free = FREE_ROUNDS.saturating_mul(rounds.max(1));
-                let is_beyond = self.loops.round(key, (rounds, free), false) == Round::Beyond;
+                let is_beyond = activation.loops.round(key, (rounds, free), false) == Round::Beyond;
                 if is_beyond {
-                    let goal = self.goals.place(self.copy.function, head, Reason::Loop);
-                    self.reach(goal, state.guard);
+                    let goal = self.goals.place(activation.number, head, Reason::Loop);
+                    self.reach(symbolic, goal, state.guard);
                 }
                 !is_beyond
             }
             Mode::Over => {
-                if key[key.len() - 2] > u32::from(self.shape.enters_aside) {
+                if key[key.len() - 2] > u32::from(activation.shape.enters_aside) {
                     return false;
                 }
-                let written = self.workshop.written.by_loop(self.function, &self.shape.nesting, head);
-                for variable in written {
-                    self.forget(state, (usize::MAX, key), variable);
+                // Where a limit is reached, the summary is not used.
+                let Some(written) = symbolic.written() else { return false };
+                for variable in written.by_loop(activation.function, &activation.shape.nesting, head) {
+                    symbolic.forget(state, (Provenance::Loop(variable), key), variable);
                 }
                 true
             }
         }
     }
 
-    /// The head of a loop whose last round an edge does not help to leave.
-    fn ends_before(&self, key: &Key, edge: &Edge) -> Option<Location> {
-        let (Mode::Under(most) | Mode::Replayed(most)) = self.mode else { return None };
-        let Shape { nesting, leaving, .. } = &*self.shape;
-        let depth = nesting.depth(edge.from);
-        let mut around = 0..depth - nesting.left(edge.from, edge.to);
-        if nesting.is_back(edge.from, edge.to) {
-            around.next_back();
-        }
-        let is_over =
-            |level: &usize| self.loops.is_last(key, *level, most) && !leaving.can_leave(edge.to, *level);
-        nesting.head(edge.from, around.find(is_over)?)
-    }
-
-    /// Gives a variable any value.
-    fn forget(&mut self, state: &mut State, at: (usize, &Key), variable: Variable) {
-        let (edge, key) = at;
-        let find = Find::Written(edge, variable);
-        let value = self.workshop.unknown_value((self.copy.function, find, key), variable);
-        self.is_nondeterministic = true;
-        Rc::make_mut(&mut state.values)[self.workshop.variables.slot(variable)] = Some(value);
-    }
-
-    /// The guard under which one of several edges is taken at will: the last for all numbers that are left.
-    fn chosen(&mut self, key: &Key, guard: Guard, position: usize, last: usize) -> Option<Guard> {
-        self.is_nondeterministic = true;
-        let workshop = &mut *self.workshop;
-        let sort = workshop.graph.bitvec_sort(32);
-        let symbol = workshop.find((self.copy.function, Find::Choice, key), "choice", sort);
-        let choice = workshop.graph.term(Operator::Apply, &[symbol, workshop.seed]);
-        let number = workshop.graph.number(position as u64, 32);
-        let condition = match position == last {
-            true => workshop.graph.bvule(number, choice),
-            false => workshop.graph.equal(choice, number),
-        };
-        let condition = workshop.normal(condition);
-        workshop.guards.and(workshop.graph, guard, condition)
-    }
-
-    /// Executes an edge, and has its end wait for what else leads there.
-    fn follow(&mut self, key: &Key, number: usize, mut state: State) {
-        let (function, shape) = (self.function, Rc::clone(&self.shape));
-        let edge = &function.edges[number];
-        match &edge.step {
-            Step::Op(Op::Assign(values)) => {
-                self.load(number, &state);
-                let new: Vec<Term> = values.iter().map(|(_, term)| self.workshop.evaluate(*term)).collect();
-                let all = Rc::make_mut(&mut state.values);
-                for ((variable, _), term) in values.iter().zip(new) {
-                    all[self.workshop.variables.slot(*variable)] = Some(term);
-                }
-            }
-            Step::Op(Op::Assume(condition)) => {
-                self.load(number, &state);
-                let workshop = &mut *self.workshop;
-                let condition = workshop.evaluate(*condition);
-                let guard = workshop.guards.and(workshop.graph, state.guard, condition);
-                self.loops.leaves(function, &shape.nesting, key, edge, guard.is_some());
-                let Some(guard) = guard else { return };
-                state.guard = guard;
-            }
-            Step::Op(Op::Havoc(values)) => {
-                for (position, &(variable, source)) in values.iter().enumerate() {
-                    if self.mode.leaves(source) {
-                        continue;
-                    }
-                    let at = (self.copy.function, Find::Havoc(number, position), key);
-                    let value = self.workshop.unknown_value(at, variable);
-                    self.is_nondeterministic = true;
-                    Rc::make_mut(&mut state.values)[self.workshop.variables.slot(variable)] = Some(value);
-                }
-            }
-            Step::New { .. } => {}
-            Step::Call { .. } => match self.call(key, number, state) {
-                Some(after) => state = after,
-                None => return,
-            },
-        }
-        if let Some(head) = self.ends_before(key, edge) {
-            let goal = self.goals.place(self.copy.function, head, Reason::Loop);
-            return self.reach(goal, state.guard);
-        }
-        let next = shape.nesting.next(key, edge.from, edge.to);
-        self.pending.entry(next).or_insert_with(|| (edge.to, Vec::new())).1.push(state);
-    }
-
-    /// The values that an edge reads come in place of variables.
-    fn load(&mut self, edge: usize, state: &State) {
-        let reads = self.shape.liveness.reads(edge);
-        let is_unset = |variable: &Variable| state.values[self.workshop.variables.slot(*variable)].is_none();
-        self.is_nondeterministic |= reads.iter().any(is_unset);
-        self.workshop.load(self.copy.function, reads, &state.values);
-        self.workshop.load_places(&self.shape, edge);
-    }
-
-    /// The state after a call; `None` where control does not come back.
-    fn call(&mut self, key: &Key, number: usize, mut state: State) -> Option<State> {
-        let edge = &self.function.edges[number];
+    fn call(
+        &mut self,
+        symbolic: &mut Symbolic<'a>,
+        activation: &Activation<'a>,
+        (key, number): (&Key, usize),
+        mut state: State,
+    ) -> Option<State> {
+        let edge = &activation.function.edges[number];
         let Step::Call { callee, arguments, results } = &edge.step else { return None };
         let guard = state.guard;
-        let Some(body) = self.workshop.function(*callee) else {
+        let Some(body) = symbolic.function(*callee) else {
             let goal = self.goals.place(self.copy.function, edge.from, Reason::without_body());
-            self.reach(goal, guard);
+            self.reach(symbolic, goal, guard);
             return None;
         };
-        self.load(number, &state);
-        let actual: Vec<Term> = arguments.iter().map(|&argument| self.workshop.evaluate(argument)).collect();
-        let formal = body.parameters.iter().map(|&parameter| self.workshop.variables.info(parameter).term);
+        symbolic.load(&activation.shape.reading, number, &state.values);
+        let actual: Vec<Term> = arguments.iter().map(|&argument| symbolic.evaluate(argument)).collect();
+        let formal = body.parameters.iter().map(|&parameter| symbolic.variables.info(parameter).term);
         let arguments: Vec<(Term, Term)> = formal.zip(actual).collect();
         let target = self.callees.target(self.copy, *callee);
         let offset = self.summary.activations;
         let values = Rc::clone(&state.values);
-        let condition = self.workshop.guards.term(guard);
+        let condition = symbolic.guards.term(guard);
         let site = Site { target, guard: condition, arguments, values, offset };
         self.summary.sites.push(site.clone());
         let Target::Copy(copy) = target else {
-            return self.unfollowed(key, number, state, *callee);
+            return self.unfollowed(symbolic, edge, (key, number), state);
         };
         let Some(summary) = self.callees.get(copy) else {
             // Only the beginning that calls any one function, and ends, is executed before those it calls.
-            self.is_nondeterministic = true;
+            symbolic.unknowns.is_seed_used = true;
             self.summary.offsets.insert((number, key.clone()), offset);
             return None;
         };
         if summary.activations > 0 {
-            self.is_nondeterministic = true;
+            symbolic.unknowns.is_seed_used = true;
             self.summary.offsets.insert((number, key.clone()), offset);
             self.summary.activations = offset.saturating_add(summary.activations);
         }
-        let workshop = &mut *self.workshop;
-        let returns = summary.returns.as_ref()?.at(workshop, &site);
-        state.guard = workshop.guards.and(workshop.graph, guard, returns)?;
+        let returns = summary.returns.as_ref()?.at(symbolic, &site);
+        state.guard = symbolic.guards.and(symbolic.graph, guard, returns)?;
         let all = Rc::make_mut(&mut state.values);
         for (variable, effect) in &summary.writes {
-            all[workshop.variables.slot(*variable)] = Some(effect.at(workshop, &site));
+            all[symbolic.variables.slot(*variable)] = Some(effect.at(symbolic, &site));
         }
-        let places = written_places(workshop, &summary.places, &site, (self.copy.function, number, key));
-        self.is_nondeterministic |= places.is_ambiguous;
-        for (region, array) in places.regions {
-            all[workshop.variables.slot(region)] = Some(array);
+        for (region, array) in written_places(symbolic, &summary.places, &site, (number, key)) {
+            all[symbolic.variables.slot(region)] = Some(array);
         }
         for (variable, effect) in results.iter().zip(&summary.results) {
             if let Some(variable) = variable {
-                all[workshop.variables.slot(*variable)] =
-                    effect.as_ref().map(|effect| effect.at(workshop, &site));
+                all[symbolic.variables.slot(*variable)] =
+                    effect.as_ref().map(|effect| effect.at(symbolic, &site));
             }
         }
         Some(state)
     }
 
-    /// The state after a call that is too deep, or of a function that is too large.
-    fn unfollowed(&mut self, key: &Key, number: usize, mut state: State, callee: u32) -> Option<State> {
-        let edge = &self.function.edges[number];
-        if self.mode != Mode::Over {
-            let is_large = self.callees.is_too_large(self.copy, callee);
-            let reason = if is_large { Reason::Size } else { Reason::Recursion };
-            let goal = self.goals.place(self.copy.function, edge.from, reason);
-            self.reach(goal, state.guard);
-            return None;
-        }
-        let mut written: Vec<Variable> = self.workshop.written.by_call(callee).collect();
-        written.extend(writes(edge));
-        written.sort_unstable();
-        written.dedup();
-        for variable in written {
-            self.forget(&mut state, (number, key), variable);
-        }
-        Some(state)
-    }
-
-    /// The effects, from what is at the exit.
-    fn finish(mut self) -> Option<Summary> {
-        let workshop = &*self.workshop;
-        let shared = workshop.variables.shared.len();
-        let read: Vec<usize> =
-            self.function.results.iter().map(|&result| workshop.variables.slot(result)).collect();
-        let exits = std::mem::take(&mut self.exits);
-        let falsehood = self.workshop.graph.truth(false);
-        let is_read = |slot: usize| slot < shared || read.contains(&slot);
-        let exit = if exits.is_empty() { None } else { Some(self.merged(exits, is_read)?) };
-        let returns = exit.as_ref().map_or(falsehood, |exit| self.workshop.guards.term(exit.guard));
-        let returns = self.workshop.normal(returns);
-        self.summary.returns = Some(self.effect("cfc", returns));
-        for &slot in &read {
-            let value = exit.as_ref().and_then(|exit| exit.values[slot]);
-            let effect = value.map(|value| self.effect("ret", value));
-            self.summary.results.push(effect);
-        }
-        for slot in 0..shared {
-            let variable = self.workshop.variables.shared[slot];
-            let info = self.workshop.variables.info(variable);
-            let value = exit.as_ref().and_then(|exit| exit.values[slot]);
-            let Some(value) = value.filter(|&value| value != info.term) else { continue };
-            let words = if info.role == Role::Memory { self.workshop.words(info.term, value) } else { None };
-            match words {
-                Some(words) => words.into_iter().for_each(|word| self.write_word(variable, &word)),
-                None => {
-                    let effect = self.effect(&info.name, value);
-                    self.summary.writes.push((variable, effect));
-                }
-            }
-        }
-        if !self.is_nondeterministic {
-            self.summary.activations = 0;
-        }
-        (self.summary.activations < MOST_ACTIVATIONS).then_some(self.summary)
-    }
-
-    /// A word of memory is an effect.
-    fn write_word(&mut self, region: Variable, word: &Word) {
-        let name = terminal::name(self.workshop.graph, word.address);
-        let value = self.effect(&name, word.value);
-        self.summary.places.push(Place { region, address: word.address, value });
-    }
-
-    fn effect(&mut self, what: &str, body: Term) -> Effect {
-        let name = self.callees.name(self.copy, &self.function.name, what);
-        Effect::new(self.workshop, &name, body, self.callees.is_eager())
+    fn goes_on(
+        &mut self,
+        symbolic: &Symbolic<'a>,
+        activation: &Activation<'a>,
+        (key, edge): (&Key, &Edge),
+        guard: Guard,
+    ) -> bool {
+        let Some(head) = self.ends_before(activation, key, edge) else { return true };
+        let goal = self.goals.place(self.copy.function, head, Reason::Loop);
+        self.reach(symbolic, goal, guard);
+        false
     }
 }
 
-/// The regions after a call that writes words.
-struct Written {
-    regions: BTreeMap<Variable, Term>,
-    /// Whether several words are one in the caller.
-    is_ambiguous: bool,
-}
-
-/// Writes the words that a call may write. Where two are one in the caller, either was written last.
+/// The regions after a call that writes words. Where two words are one in the caller, either was written
+/// last.
 fn written_places(
-    workshop: &mut Workshop,
+    symbolic: &mut Symbolic,
     places: &[Place],
     site: &Site,
-    (function, edge, key): (u32, usize, &Key),
-) -> Written {
-    let mut written = Written { regions: BTreeMap::new(), is_ambiguous: false };
+    (edge, key): (usize, &Key),
+) -> BTreeMap<Variable, Term> {
+    let mut regions: BTreeMap<Variable, Term> = BTreeMap::new();
     let mut known: FxHashMap<(Variable, Term), Term> = FxHashMap::default();
     for (number, place) in places.iter().enumerate() {
-        let address = site.replaced(workshop, place.address);
-        let mut value = place.value.at(workshop, site);
-        let before = written.regions.get(&place.region).copied();
-        let Some(before) = before.or(site.values[workshop.variables.slot(place.region)]) else { continue };
+        let address = site.replaced(symbolic, place.address);
+        let mut value = place.value.at(symbolic, site);
+        let before = regions.get(&place.region).copied();
+        let Some(before) = before.or(site.values[symbolic.variables.slot(place.region)]) else { continue };
         if let Some(&other) = known.get(&(place.region, address)) {
-            let sort = workshop.graph.bitvec_sort(1);
-            let symbol = workshop.find((function, Find::Last(edge, number), key), "last", sort);
-            let last = workshop.graph.term(Operator::Apply, &[symbol, workshop.seed]);
-            let zero = workshop.graph.number(0, 1);
-            let is_other = workshop.graph.equal(last, zero);
-            value = workshop.graph.ite(is_other, other, value);
-            written.is_ambiguous = true;
+            let sort = symbolic.graph.bitvec_sort(1);
+            let provenance = Provenance::Last(edge, number);
+            let at = At { activation: symbolic.activation, provenance, key };
+            let last = symbolic.unknowns.term(symbolic.graph, at, "last", sort);
+            let zero = symbolic.graph.number(0, 1);
+            let is_other = symbolic.graph.equal(last, zero);
+            value = symbolic.graph.ite(is_other, other, value);
         }
         known.insert((place.region, address), value);
         let mut array = before;
         for byte in 0..terminal::BYTES {
-            let at = terminal::moved(workshop.graph, address, u64::from(byte));
-            let at = workshop.normal(at);
-            let part = workshop.graph.extract(value, 8 * byte + 7, 8 * byte);
-            let part = workshop.normal(part);
-            array = workshop.graph.term(Operator::Store, &[array, at, part]);
+            let at = terminal::moved(symbolic.graph, address, u64::from(byte));
+            let at = symbolic.normal(at);
+            let part = symbolic.graph.extract(value, 8 * byte + 7, 8 * byte);
+            let part = symbolic.normal(part);
+            array = symbolic.graph.term(Operator::Store, &[array, at, part]);
         }
-        written.regions.insert(place.region, array);
+        regions.insert(place.region, array);
     }
-    written
+    regions
 }

@@ -5,9 +5,9 @@
 //! counterexample depends on them (Babić and Hu, *Calysto: Scalable and Precise Extended Static Checking*,
 //! ICSE 2008; Babić, *Exploiting Structure for Scalable Software Verification*, 2008).
 //!
-//! **Here.** `workshop`: terms and unknown values. `execute`: one function; `summary`, `summaries`:
-//! what callers see. `goals`: what may be reached. `conditions` asks the solver `inside`, or a `daemon`
-//! in the `text` that `javelin vc` reads, or remembers by `cache`; `search`: what is asked, and what
+//! **Here.** `symbols`: unknown values. `execute`: one function; `summary`, `summaries`:
+//! what callers see. `goals`: what may be reached. `conditions` are asked of a solver, or remembered
+//! by `cache`; `search`: what is asked, and what
 //! follows; `shares`: on several threads. `walk`: from a counterexample to inputs.
 //!
 //! **Contract.** Loops are seen in two ways, so that a check holds only if no execution fails it, and fails
@@ -15,20 +15,16 @@
 
 mod cache;
 mod conditions;
-mod daemon;
 mod execute;
 mod goals;
-mod inside;
 mod search;
 mod shares;
 mod summaries;
 mod summary;
-mod terminal;
+mod symbols;
 #[cfg(test)]
 mod tests;
-mod text;
 mod walk;
-mod workshop;
 
 use super::replayer::{Interpreter, Replayer};
 use super::{Limits, Results, Watch};
@@ -106,7 +102,7 @@ fn from_entry(
     let pairs: Vec<(usize, usize)> =
         found.iter().filter_map(|check| Some((check.number as usize, position(check)?))).collect();
     let wanted: Vec<usize> = pairs.iter().map(|&(_, there)| there).collect();
-    let effort = Effort { cache: None, certifies: false, keep_conditions: false, ..effort.clone() };
+    let effort = Effort { cache: None, certifies: false, questions: None, ..effort.clone() };
     let mut replayer = Interpreter { module, reading: &reading, limits };
     let search = Search::new(&mut whole, &effort, limits, watch, &mut replayer);
     let mut there = search.failures(&wanted, &effort);

@@ -28,21 +28,21 @@ use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::cache::Executed;
-use super::conditions::{Answer, Asker, Question};
+use super::conditions::{Asker, Question};
 use super::execute::Mode;
 use super::goals::{Goals, Place, Reason};
 use super::summaries::Summaries;
 use super::summary::Copy;
-use super::text;
+use super::symbols::{self, Symbolic, number};
 use super::walk::Walk;
-use super::workshop::Workshop;
 use crate::engine::replayer::Replayer;
 use crate::engine::{Limits, Progress, Results, Watch};
 use crate::formula::reach::behind;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome, Standing};
 use crate::limits::Stopped;
-use crate::program::cfa::{Check, Program, Source};
+use crate::program::cfa::{Check, Hidden, Program, Source};
+use crate::prover::{Answer, text};
 use crate::why::{Bound, TooLarge, Why};
 
 /// How long a condition is asked at the entry, at least where time allows, and in other functions.
@@ -81,10 +81,12 @@ enum Reached {
 
 /// The conditions of one program.
 pub struct Search<'a> {
-    workshop: Workshop<'a>,
+    symbolic: Symbolic<'a>,
     goals: Goals,
     asker: Asker<'a>,
     checks: Vec<Check>,
+    /// What may run that no step calls.
+    hidden: Hidden,
     /// Which checks are asked.
     is_mine: Vec<bool>,
     status: Vec<Status>,
@@ -113,12 +115,14 @@ impl<'a> Search<'a> {
         let goals = Goals::new(&checks, &program.functions);
         let status = checks.iter().map(|_| Status::Open(Why::NotAsked)).collect();
         let proofs = vec![Vec::new(); if effort.certifies { checks.len() } else { 0 }];
-        let workshop = Workshop::new(program, limits);
+        let hidden = program.hidden;
+        let symbolic = symbols::symbolic(program, limits);
         let asker = Asker::new(effort, limits);
         Search {
-            workshop,
+            symbolic,
             goals,
             asker,
+            hidden,
             is_mine: vec![true; checks.len()],
             checks,
             status,
@@ -139,7 +143,7 @@ impl<'a> Search<'a> {
 
     /// Asks them.
     pub fn run(mut self, effort: &Effort) -> Results {
-        let done = match self.workshop.outside {
+        let done = match self.symbolic.outside {
             Some(_) => self.each_alone(effort),
             None => self.whole(effort),
         };
@@ -165,15 +169,15 @@ impl<'a> Search<'a> {
         self.results.warnings.extend(self.asker.keep_answers());
         self.results.known = self.asker.counters.known;
         self.results.questions = self.asker.counters.conditions;
-        self.results.conditions = self.asker.kept.take();
         self.results.expansions = Some(self.asker.counters.expansions);
         self.results
     }
 
     /// What must be refuted for each check that holds; where normal forms left nothing to ask, falsehood.
     fn obligations(&mut self) -> Vec<Vec<String>> {
-        let falsehood = self.workshop.graph.truth(false);
-        let (workshop, status) = (&self.workshop, &self.status);
+        let falsehood = self.symbolic.graph.truth(false);
+        let (symbolic, status) = (&self.symbolic, &self.status);
+        let script = |condition| text::script(symbolic.graph, &symbolic.unknowns.bodies, condition);
         let scripts = |(check, mut conditions): (usize, Vec<Term>)| {
             if !matches!(status[check], Status::Holds) {
                 return Vec::new();
@@ -183,7 +187,7 @@ impl<'a> Search<'a> {
             }
             conditions.sort_unstable();
             conditions.dedup();
-            conditions.into_iter().map(|condition| text::script(workshop, condition)).collect()
+            conditions.into_iter().map(script).collect()
         };
         std::mem::take(&mut self.proofs).into_iter().enumerate().map(scripts).collect()
     }
@@ -208,7 +212,7 @@ impl<'a> Search<'a> {
     }
 
     fn summaries(&self, mode: Mode, effort: &Effort) -> Summaries {
-        Summaries::new(self.workshop.functions, mode, (effort.recursion, effort.eager))
+        Summaries::new(self.symbolic.functions, mode, (effort.recursion, effort.eager))
     }
 
     fn is_open(&self, check: usize) -> bool {
@@ -237,10 +241,10 @@ impl<'a> Search<'a> {
 
     /// All executions and others: what cannot fail there holds.
     fn over(&mut self, effort: &Effort) -> Result<(), Stopped> {
-        let entry = self.workshop.entry;
+        let entry = self.symbolic.entry;
         let mut all = self.own_activations(effort)?;
         self.tell("summaries of functions");
-        all.execute_all(&mut self.workshop, &mut self.goals, self.limits, entry)?;
+        all.execute_all(&mut self.symbolic, &mut self.goals, self.limits, entry)?;
         if self.first_open(&mut all).is_some() {
             return Ok(());
         }
@@ -290,10 +294,10 @@ impl<'a> Search<'a> {
         if self.open().is_empty() {
             return Ok(false);
         }
-        let entry = self.workshop.entry;
+        let entry = self.symbolic.entry;
         self.tell(&format!("loops unrolled {rounds} times"));
         let mut some = self.summaries(Mode::Under(rounds), effort);
-        some.execute_all(&mut self.workshop, &mut self.goals, self.limits, entry)?;
+        some.execute_all(&mut self.symbolic, &mut self.goals, self.limits, entry)?;
         self.results.unrolled = rounds;
         let mut safe = Vec::new();
         for check in self.open() {
@@ -348,7 +352,7 @@ impl<'a> Search<'a> {
             }
         }
         let ends: Vec<_> = reached.iter().map(|place| (place.function, place.location)).collect();
-        let behind = behind(self.workshop.functions, &ends, &self.checks);
+        let behind = behind(self.symbolic.functions, &ends, &self.checks);
         let not_reached = self.asker.take_proved();
         for (check, own) in safe {
             let check = *check;
@@ -375,7 +379,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             // What only the entry calls is asked there at once: a counterexample would be asked there anyway.
-            let entry = self.workshop.entry;
+            let entry = self.symbolic.entry;
             if function == entry || self.goals.callers(function) == [entry] {
                 return self.reached_from_entry(summaries, goal);
             }
@@ -384,14 +388,14 @@ impl<'a> Search<'a> {
                 continue;
             }
             let copy = Copy { function, level: 0 };
-            let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, goal) else {
+            let Some(effect) = summaries.lifted(&mut self.symbolic, &self.goals, copy, goal) else {
                 continue;
             };
-            if effect.inputs.iter().all(|&input| input == self.workshop.seed) {
+            if effect.inputs.iter().all(|&input| input == self.symbolic.unknowns.seed) {
                 return self.reached_from_entry(summaries, goal);
             }
             let question = self.question(effect.body, summaries.mode(), (function, goal), PATIENCE_INSIDE);
-            if self.asker.ask(&self.workshop, &question) != Answer::Valid {
+            if self.asker.ask(&self.symbolic, &question) != Answer::Unsat {
                 work.extend(self.goals.callers(function));
             }
         }
@@ -406,9 +410,9 @@ impl<'a> Search<'a> {
         (function, goal): (u32, usize),
         most: Duration,
     ) -> Question {
-        let (zero, seed) = (self.workshop.number(0), self.workshop.seed);
-        let formula = self.workshop.replace(body, [(seed, zero)]);
-        let name = self.workshop.function(function).map_or("", |function| &function.name);
+        let (zero, seed) = (number(self.symbolic.graph, 0), self.symbolic.unknowns.seed);
+        let formula = self.symbolic.replace(body, [(seed, zero)]);
+        let name = self.symbolic.function(function).map_or("", |function| &function.name);
         let loops = match mode {
             Mode::Over => "loops unknown".to_owned(),
             Mode::Under(rounds) => format!("loops unrolled {rounds} times"),
@@ -423,21 +427,21 @@ impl<'a> Search<'a> {
 
     /// Whether an execution from the beginning reaches a goal.
     fn reached_from_entry(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
-        let copy = Copy { function: self.workshop.entry, level: 0 };
+        let copy = Copy { function: self.symbolic.entry, level: 0 };
         if summaries.has_no_summary(copy.function) {
             return Reached::Unknown(Why::TooLarge(TooLarge::Function));
         }
-        let Some(effect) = summaries.lifted(&mut self.workshop, &self.goals, copy, goal) else {
+        let Some(effect) = summaries.lifted(&mut self.symbolic, &self.goals, copy, goal) else {
             return Reached::Never;
         };
-        let entry = self.workshop.entry;
+        let entry = self.symbolic.entry;
         // What is left is shared by what is open, and half of it is for rounds to come.
         let shares = 2 * self.open().len().max(1) as u32;
         let most = self.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
         let question = self.question(effect.body, summaries.mode(), (entry, goal), most);
-        match self.asker.ask_for_values(&self.workshop, &question) {
-            Answer::Valid => Reached::Never,
-            Answer::Falsified => Reached::Perhaps,
+        match self.asker.ask_for_values(&self.symbolic, &question) {
+            Answer::Unsat => Reached::Never,
+            Answer::Sat => Reached::Perhaps,
             Answer::Unknown(why) => Reached::Unknown(why),
         }
     }
@@ -449,13 +453,13 @@ impl<'a> Search<'a> {
                 Ok(()) => return Ok(()),
                 Err(why) if !executed.fails => return Err(why),
                 // What the inputs are called may have changed since.
-                Err(why) => match self.asker.ask_last_again(&self.workshop) {
-                    Answer::Falsified => {}
+                Err(why) => match self.asker.ask_last_again(&self.symbolic) {
+                    Answer::Sat => {}
                     _ => return Err(why),
                 },
             }
         }
-        let found = Walk::execute(&mut self.workshop, &mut self.asker, summaries, self.limits);
+        let found = Walk::execute(&mut self.symbolic, &mut self.asker, summaries, self.limits);
         let is_other = summaries.mode() == Mode::Over && found.fails != Some(check as u32);
         let done = match (found.is_torn, is_other) {
             (true, _) => Err("different pointers lead to one place".into()),
@@ -473,11 +477,11 @@ impl<'a> Search<'a> {
     fn execute(&mut self, check: usize, inputs: &[(Source, BitVec)]) -> Result<(), String> {
         let trace = self.replayer.replay(&self.checks[check], inputs)?;
         self.status[check] = Status::Fails(Box::new(trace));
-        if self.workshop.outside.is_some() || self.tells_causes {
+        if self.symbolic.outside.is_some() || self.tells_causes {
             let causes = self.replayer.causes(&self.checks[check], inputs);
             self.results.causes.extend(causes.map(|causes| (check, causes)));
         }
-        if self.workshop.outside.is_some() {
+        if self.symbolic.outside.is_some() {
             self.results.standings.entry(check).or_insert(Standing::Reachable);
         }
         self.tell("a failure was replayed");

@@ -48,7 +48,7 @@ impl Watch for Unseen {
 /// Whether an effort is for several threads: answers that are kept have one writer, questions that are kept
 /// an order, and a daemon is asked by one thread over several connections.
 pub fn can_be_dealt(effort: &Effort) -> bool {
-    effort.parallel > 1 && effort.connect.is_none() && effort.cache.is_none() && !effort.keep_conditions
+    effort.parallel > 1 && effort.connect.is_none() && effort.cache.is_none() && effort.questions.is_none()
 }
 
 /// Decides the checks of a program that was made of a module, each function by itself, on several threads.

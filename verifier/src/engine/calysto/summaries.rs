@@ -19,7 +19,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::execute::{Execution, Mode};
 use super::goals::Goals;
 use super::summary::{Copy, Effect, Summary, Target};
-use super::workshop::Workshop;
+use super::symbols::Symbolic;
 use crate::engine::Limits;
 use crate::frontend::flow::{components, cycles};
 use crate::limits::{Clock, Stopped};
@@ -77,12 +77,12 @@ impl Summaries {
     /// A limit was reached: which.
     pub fn execute(
         &mut self,
-        workshop: &mut Workshop,
+        symbolic: &mut Symbolic,
         goals: &mut Goals,
         limits: &Limits,
         root: u32,
     ) -> Result<(), Stopped> {
-        let is_new = |copy: &Copy| workshop.function(copy.function).is_some() && !self.is_known(*copy);
+        let is_new = |copy: &Copy| symbolic.function(copy.function).is_some() && !self.is_known(*copy);
         let clock = Clock::new(limits);
         let callees = |copy: Copy| {
             let calls = &self.calls[copy.function as usize];
@@ -100,7 +100,7 @@ impl Summaries {
         // Each call of the same component is deeper, so there is no cycle.
         let order = callees_first(Some(root).filter(is_new), callees).unwrap_or_default();
         clock.check()?;
-        order.into_iter().try_for_each(|copy| self.execute_one(workshop, goals, limits, copy))
+        order.into_iter().try_for_each(|copy| self.execute_one(symbolic, goals, limits, copy))
     }
 
     /// Executes a function whose callees are executed, or that never goes on after a call. One that is too
@@ -110,16 +110,16 @@ impl Summaries {
     /// A limit was reached: which.
     pub fn execute_one(
         &mut self,
-        workshop: &mut Workshop,
+        symbolic: &mut Symbolic,
         goals: &mut Goals,
         limits: &Limits,
         copy: Copy,
     ) -> Result<(), Stopped> {
-        match (Execution::run(workshop, goals, self, limits, copy), limits.stopped()) {
+        match (Execution::run(symbolic, goals, self, limits, copy), limits.stopped()) {
             (Some(summary), _) => drop(self.summaries.insert(copy, summary)),
             (None, Some(stop)) => return Err(stop),
             (None, None) => {
-                goals.places_of(copy.function, workshop.functions);
+                goals.places_of(copy.function, symbolic.functions);
                 self.too_large.insert(copy);
             }
         }
@@ -133,7 +133,7 @@ impl Summaries {
     /// A limit was reached: which.
     pub fn execute_all(
         &mut self,
-        workshop: &mut Workshop,
+        symbolic: &mut Symbolic,
         goals: &mut Goals,
         limits: &Limits,
         root: u32,
@@ -142,7 +142,7 @@ impl Summaries {
         let mut work = vec![root];
         while let Some(function) = work.pop() {
             if !std::mem::replace(&mut is_called[function as usize], true) {
-                self.execute(workshop, goals, limits, function)?;
+                self.execute(symbolic, goals, limits, function)?;
                 work.extend(&self.calls[function as usize]);
             }
         }
@@ -219,7 +219,7 @@ impl Summaries {
     /// When an activation of a function reaches a goal; `None`: never.
     pub fn lifted(
         &mut self,
-        workshop: &mut Workshop,
+        symbolic: &mut Symbolic,
         goals: &Goals,
         root: Copy,
         goal: usize,
@@ -236,7 +236,7 @@ impl Summaries {
         let order = callees_first([root], callees).unwrap_or_default();
         for copy in order {
             if !self.lifted.contains_key(&(copy, goal)) {
-                let effect = self.lift(workshop, &leads, copy, goal);
+                let effect = self.lift(symbolic, &leads, copy, goal);
                 self.lifted.insert((copy, goal), effect);
             }
         }
@@ -244,9 +244,9 @@ impl Summaries {
     }
 
     /// When an activation itself reaches a goal, and not one that it leads to; `None`: never.
-    pub fn own(&self, workshop: &mut Workshop, copy: Copy, goal: usize) -> Option<Effect> {
+    pub fn own(&self, symbolic: &mut Symbolic, copy: Copy, goal: usize) -> Option<Effect> {
         let ways = self.own_ways(copy, goal)?;
-        self.reaching(workshop, copy, goal, &ways)
+        self.reaching(symbolic, copy, goal, &ways)
     }
 
     fn own_ways(&self, copy: Copy, goal: usize) -> Option<Vec<Term>> {
@@ -255,39 +255,39 @@ impl Summaries {
     }
 
     /// When an activation reaches a goal, of which that is known of all callees.
-    fn lift(&self, workshop: &mut Workshop, leads: &[bool], copy: Copy, goal: usize) -> Option<Effect> {
+    fn lift(&self, symbolic: &mut Symbolic, leads: &[bool], copy: Copy, goal: usize) -> Option<Effect> {
         let summary = self.summaries.get(&copy)?;
         let mut ways = self.own_ways(copy, goal)?;
         for site in &summary.sites {
             let inner = match site.target {
                 Target::Copy(callee) => {
                     let effect = self.lifted.get(&(callee, goal)).and_then(Option::as_ref);
-                    effect.map(|effect| effect.at(workshop, site))
+                    effect.map(|effect| effect.at(symbolic, site))
                 }
                 Target::Unfollowed(callee) => {
                     let may_reach = self.mode == Mode::Over && leads[callee as usize];
-                    may_reach.then(|| workshop.graph.truth(true))
+                    may_reach.then(|| symbolic.graph.truth(true))
                 }
             };
             if let Some(inner) = inner {
-                ways.push(workshop.graph.and(&[site.guard, inner]));
+                ways.push(symbolic.graph.and(&[site.guard, inner]));
             }
         }
-        self.reaching(workshop, copy, goal, &ways)
+        self.reaching(symbolic, copy, goal, &ways)
     }
 
     /// The effect that one of some conditions holds; `None`: never.
-    fn reaching(&self, workshop: &mut Workshop, copy: Copy, goal: usize, ways: &[Term]) -> Option<Effect> {
+    fn reaching(&self, symbolic: &mut Symbolic, copy: Copy, goal: usize, ways: &[Term]) -> Option<Effect> {
         if ways.is_empty() {
             return None;
         }
-        let way = workshop.graph.or(ways);
-        let way = workshop.normal(way);
-        if workshop.graph.truth_of(way) == Some(false) {
+        let way = symbolic.graph.or(ways);
+        let way = symbolic.normal(way);
+        if symbolic.graph.truth_of(way) == Some(false) {
             return None;
         }
-        let function = workshop.function(copy.function).map_or("", |function| &function.name);
+        let function = symbolic.function(copy.function).map_or("", |function| &function.name);
         let name = self.name(copy, function, &format!("reaches {goal}"));
-        Some(Effect::new(workshop, &name, way, self.is_eager))
+        Some(Effect::new(symbolic, &name, way, self.is_eager))
     }
 }

@@ -9,6 +9,7 @@
 //! **Here.** A body that is hardly larger than its application is put in place of it.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
@@ -16,9 +17,9 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::{post_order, variables};
 use rustc_hash::FxHashMap;
 
-use super::terminal::Cell;
-use super::workshop::Workshop;
+use super::symbols::{Symbolic, number};
 use crate::formula::nesting::Key;
+use crate::formula::terminal::Cell;
 use crate::program::cfa::Variable;
 
 /// Bodies with more terms than this are summaries.
@@ -39,11 +40,9 @@ pub struct Effect {
     /// The function symbol that stands for it.
     pub symbol: Term,
     /// The variables that the body depends on, in the order of arguments.
-    pub inputs: Rc<[Term]>,
+    pub inputs: Arc<[Term]>,
     /// What it is.
     pub body: Term,
-    /// The function symbols in it, and how often each is applied.
-    pub symbols: Rc<[(Term, u64)]>,
     /// Whether applications are the body itself.
     pub is_inline: bool,
 }
@@ -106,72 +105,78 @@ pub struct Summary {
 
 impl Effect {
     /// An effect that is this term over the variables of a function.
-    pub fn new(workshop: &mut Workshop, name: &str, body: Term, is_eager: bool) -> Effect {
+    pub fn new(symbolic: &mut Symbolic, name: &str, body: Term, is_eager: bool) -> Effect {
         let depends = |term: &Term| {
-            *term == workshop.seed || workshop.variable_of(*term).is_some() || workshop.cell(*term).is_some()
+            *term == symbolic.unknowns.seed
+                || symbolic.variable_of(*term).is_some()
+                || cell(symbolic, *term).is_some()
         };
-        let order = post_order(workshop.graph, &[body]);
-        let symbols = symbols_among(workshop.graph, &order).into();
+        let order = post_order(symbolic.graph, &[body]);
         let mut inputs: Vec<Term> = order.into_iter().filter(depends).collect();
         inputs.sort_unstable();
-        let is_inline = is_eager || inputs.is_empty() || is_small(workshop.graph, body);
-        let graph = &mut *workshop.graph;
+        let is_inline = is_eager || inputs.is_empty() || is_small(symbolic.graph, body);
+        let graph = &mut *symbolic.graph;
         let sorts = inputs.iter().map(|&input| graph.sort(input)).collect();
         let result = graph.sort(body);
         let sort = graph.sorts.intern(SortKind::Function(sorts, result));
         let symbol = if is_inline { body } else { graph.variable(name, sort) };
-        let effect = Effect { symbol, inputs: inputs.into(), body, symbols, is_inline };
+        let inputs: Arc<[Term]> = inputs.into();
         if !is_inline {
-            workshop.bodies.insert(symbol, effect.clone());
+            symbolic.unknowns.bodies.add(symbolic.graph, symbol, Arc::clone(&inputs), body);
         }
-        effect
+        Effect { symbol, inputs, body, is_inline }
     }
 
     /// What the effect is at a call.
-    pub fn at(&self, workshop: &mut Workshop, site: &Site) -> Term {
-        let actual: Vec<Term> = self.inputs.iter().map(|&input| site.value(workshop, input)).collect();
+    pub fn at(&self, symbolic: &mut Symbolic, site: &Site) -> Term {
+        let actual: Vec<Term> = self.inputs.iter().map(|&input| site.value(symbolic, input)).collect();
         if self.is_inline {
-            return workshop.replace(self.body, self.inputs.iter().copied().zip(actual));
+            return symbolic.replace(self.body, self.inputs.iter().copied().zip(actual));
         }
         let children: Vec<Term> = std::iter::once(self.symbol).chain(actual).collect();
-        workshop.graph.term(Operator::Apply, &children)
+        symbolic.graph.term(Operator::Apply, &children)
     }
 }
 
 impl Site {
     /// What a term over variables of the callee is.
-    pub fn replaced(&self, workshop: &mut Workshop, term: Term) -> Term {
-        let inputs = variables(workshop.graph, &[term]);
+    pub fn replaced(&self, symbolic: &mut Symbolic, term: Term) -> Term {
+        let inputs = variables(symbolic.graph, &[term]);
         let actual: Vec<(Term, Term)> =
-            inputs.into_iter().map(|input| (input, self.value(workshop, input))).collect();
-        workshop.replace(term, actual)
+            inputs.into_iter().map(|input| (input, self.value(symbolic, input))).collect();
+        symbolic.replace(term, actual)
     }
 
     /// What the caller has in a word of memory that the callee reads; the word of the callee where a limit is
     /// reached, for what is made of it is not used.
-    fn word(&self, workshop: &mut Workshop, input: Term, cell: Cell) -> Term {
-        let address = self.replaced(workshop, cell.address);
-        let array = self.values[workshop.variables.slot(cell.region)];
-        array.and_then(|array| workshop.word(array, address)).unwrap_or(input)
+    fn word(&self, symbolic: &mut Symbolic, input: Term, cell: Cell) -> Term {
+        let address = self.replaced(symbolic, cell.address);
+        let array = self.values[symbolic.variables.slot(cell.region)];
+        array.and_then(|array| symbolic.word(array, address)).unwrap_or(input)
     }
 
     /// What a variable of the callee is at its entry.
-    fn value(&self, workshop: &mut Workshop, input: Term) -> Term {
-        if input == workshop.seed {
-            let offset = workshop.number(self.offset);
-            let number = workshop.graph.term(Operator::BvAdd, &[workshop.seed, offset]);
-            return workshop.normal(number);
+    fn value(&self, symbolic: &mut Symbolic, input: Term) -> Term {
+        if input == symbolic.unknowns.seed {
+            let offset = number(symbolic.graph, self.offset);
+            let moved = symbolic.graph.term(Operator::BvAdd, &[input, offset]);
+            return symbolic.normal(moved);
         }
         if let Some((_, argument)) = self.arguments.iter().find(|(parameter, _)| *parameter == input) {
             return *argument;
         }
-        if let Some(cell) = workshop.cell(input) {
-            return self.word(workshop, input, cell);
+        if let Some(cell) = cell(symbolic, input) {
+            return self.word(symbolic, input, cell);
         }
-        let variable = workshop.variable_of(input);
-        let value = |variable| self.values.get(workshop.variables.slot(variable)).copied().flatten();
+        let variable = symbolic.variable_of(input);
+        let value = |variable| self.values.get(symbolic.variables.slot(variable)).copied().flatten();
         variable.and_then(value).unwrap_or(input)
     }
+}
+
+/// The word of memory that a variable stands for.
+fn cell(symbolic: &Symbolic, variable: Term) -> Option<Cell> {
+    symbolic.places()?.cell(variable)
 }
 
 /// Whether a term is hardly larger than an application.
@@ -186,18 +191,4 @@ fn is_small(graph: &Graph, body: Term) -> bool {
         stack.extend(graph.children(term));
     }
     true
-}
-
-/// The function symbols in a term, of summaries and of unknown values, and how often each is applied.
-pub fn symbols(graph: &Graph, body: Term) -> Vec<(Term, u64)> {
-    symbols_among(graph, &post_order(graph, &[body]))
-}
-
-/// The function symbols among terms that come after what they are made of.
-fn symbols_among(graph: &Graph, terms: &[Term]) -> Vec<(Term, u64)> {
-    let mut counts: FxHashMap<Term, u64> = FxHashMap::default();
-    let applications = terms.iter().filter(|&&term| graph.operator(term) == Operator::Apply);
-    applications.for_each(|&term| *counts.entry(graph.child(term, 0)).or_default() += 1);
-    // In the order in which they come, which what is made of them depends on.
-    terms.iter().filter_map(|term| counts.remove_entry(term)).collect()
 }

@@ -1,5 +1,7 @@
 //! The engine on programs made by hand, and on random ones.
 
+use std::fs;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use javelin_client::InProcess;
@@ -251,27 +253,38 @@ fn a_function_that_is_too_large_leaves_the_others() {
     expect(|b| make(b, false), &effort, "ooo");
 }
 
+/// The conditions that are written down, and the bodies that each may need.
+fn written(name: &str, make: impl Fn(&mut Builder)) -> Vec<(PathBuf, Condition, Bodies)> {
+    let folder = std::env::temp_dir().join(format!("javelin-conditions-{}-{name}", std::process::id()));
+    let effort = Effort { questions: Some(folder.clone()), ..effort(None) };
+    verify_by(decide, &make, &effort);
+    let mut names: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    names.retain(|name| !name.to_str().unwrap().ends_with(".bodies.smt2"));
+    names.sort();
+    let read = |name: PathBuf| {
+        let condition = Condition::parse(&fs::read(&name).unwrap()).unwrap();
+        let bodies = fs::read(name.with_extension("bodies.smt2")).unwrap_or_default();
+        (name, condition, Bodies::parse(&bodies).unwrap())
+    };
+    let all = names.into_iter().map(read).collect();
+    fs::remove_dir_all(&folder).unwrap();
+    all
+}
+
 /// The conditions that are written down, played as `javelin vc` plays them, have the verdicts of the engine.
 #[test]
 fn conditions_that_are_kept_can_be_played() {
-    let effort = Effort { keep_conditions: true, ..effort(None) };
-    let results = verify_by(decide, &|b: &mut Builder| calls(b, true), &effort);
-    let kept = results.conditions.unwrap();
-    let bodies = Bodies::parse(kept.bodies.as_bytes()).unwrap();
-    assert!(!bodies.is_empty() && kept.conditions.len() >= 3);
+    let kept = written("calls", |b: &mut Builder| calls(b, true));
+    assert!(kept.len() >= 3 && kept.iter().any(|(_, _, bodies)| !bodies.is_empty()));
     let mut verifier = Verifier::new(InProcess::new(), Settings::default()).unwrap();
-    for (says, text) in &kept.conditions {
-        let condition = Condition::parse(text.as_bytes()).unwrap();
-        let outcome = verifier.check(&condition, &bodies).unwrap();
-        assert_eq!(outcome.verdict, Verdict::Valid, "{says}");
+    for (name, condition, bodies) in &kept {
+        let outcome = verifier.check(condition, bodies).unwrap();
+        assert_eq!(outcome.verdict, Verdict::Valid, "{name:?}");
     }
-    let results = verify_by(decide, &|b: &mut Builder| recursive(b, 6), &effort);
-    let kept = results.conditions.unwrap();
-    let bodies = Bodies::parse(kept.bodies.as_bytes()).unwrap();
-    let (says, text) = kept.conditions.last().unwrap();
-    let condition = Condition::parse(text.as_bytes()).unwrap();
-    let outcome = verifier.check(&condition, &bodies).unwrap();
-    assert!(matches!(outcome.verdict, Verdict::Falsified { .. }), "{says}: {outcome:?}");
+    let kept = written("recursive", |b: &mut Builder| recursive(b, 6));
+    let (name, condition, bodies) = kept.last().unwrap();
+    let outcome = verifier.check(condition, bodies).unwrap();
+    assert!(matches!(outcome.verdict, Verdict::Falsified { .. }), "{name:?}: {outcome:?}");
 }
 
 /// Compares the verdicts on random programs with those of all executions: how many are decided, how many

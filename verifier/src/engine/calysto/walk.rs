@@ -20,11 +20,13 @@ use super::conditions::Asker;
 use super::execute::MOST_ACTIVATIONS;
 use super::summaries::Summaries;
 use super::summary::{Copy, Target};
-use super::terminal::{BYTES, Cell, moved};
-use super::workshop::{Find, Shape, Workshop};
+use super::symbols::{Symbolic, number};
 use crate::engine::Limits;
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, before_writes_elsewhere, elements};
 use crate::formula::nesting::Key;
+use crate::formula::symbolic::Shape;
+use crate::formula::terminal::{BYTES, Cell, moved};
+use crate::formula::unknown::{At, Provenance};
 use crate::program::cfa::{Function, Kind, Location, Op, Source, Step, Variable};
 
 /// So many edges are followed at the most.
@@ -59,7 +61,7 @@ pub struct Found {
 
 /// An execution.
 pub struct Walk<'w, 'a, 'e> {
-    workshop: &'w mut Workshop<'a>,
+    symbolic: &'w mut Symbolic<'a>,
     asker: &'w mut Asker<'e>,
     summaries: &'w Summaries,
     limits: &'w Limits,
@@ -75,13 +77,13 @@ pub struct Walk<'w, 'a, 'e> {
 impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// The execution that the last counterexample describes.
     pub fn execute(
-        workshop: &'w mut Workshop<'a>,
+        symbolic: &'w mut Symbolic<'a>,
         asker: &'w mut Asker<'e>,
         summaries: &'w Summaries,
         limits: &'w Limits,
     ) -> Found {
         let mut walk = Walk {
-            workshop,
+            symbolic,
             asker,
             summaries,
             limits,
@@ -91,7 +93,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             elements: 0,
             next: MOST_ACTIVATIONS,
         };
-        let entry = Copy { function: walk.workshop.entry, level: 0 };
+        let entry = Copy { function: walk.symbolic.entry, level: 0 };
         let values = walk.start();
         if walk.enter(entry, values, 0, 0).is_some() {
             for step in 0..MOST_STEPS {
@@ -106,9 +108,9 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// The values of shared variables at the beginning.
     fn start(&mut self) -> Vec<Option<Term>> {
-        let shared = self.workshop.variables.shared.clone();
+        let shared = self.symbolic.variables.shared.clone();
         let terms: Vec<Term> =
-            shared.iter().map(|&variable| self.workshop.variables.info(variable).term).collect();
+            shared.iter().map(|&variable| self.symbolic.variables.info(variable).term).collect();
         let known: Vec<Term> = terms.iter().copied().filter(|&term| self.asker.knows(term)).collect();
         let mut told = self.values(&known).into_iter();
         let value = |term: Term| match self.asker.knows(term) {
@@ -117,56 +119,57 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         };
         let mut values: Vec<Option<Term>> = terms.into_iter().map(value).collect();
         self.fill_places(&mut values);
-        for &(variable, source) in self.workshop.unknown {
-            let value = values[self.workshop.variables.slot(variable)];
-            if let Some(value) = value.and_then(|value| self.workshop.graph.value(value)) {
+        for &(variable, source) in self.symbolic.unknown {
+            let value = values[self.symbolic.variables.slot(variable)];
+            if let Some(value) = value.and_then(|value| self.symbolic.graph.value(value)) {
                 self.found.inputs.push((source, value));
             }
         }
         let beginning = values.clone();
-        for &(variable, term) in self.workshop.initial {
-            self.workshop.load(self.workshop.entry, &shared, &beginning);
-            let value = self.workshop.evaluate(term);
-            values[self.workshop.variables.slot(variable)] = Some(value);
+        self.symbolic.activation = self.symbolic.entry;
+        for &(variable, term) in self.symbolic.initial {
+            self.symbolic.load_variables(&shared, &beginning);
+            let value = self.symbolic.evaluate(term);
+            values[self.symbolic.variables.slot(variable)] = Some(value);
         }
         values
     }
 
     /// Where memory is places, what the counterexample says of these is what memory has at the beginning.
     fn fill_places(&mut self, values: &mut [Option<Term>]) {
-        let cells = self.workshop.terminals.as_ref().map(|terminals| terminals.cells().collect());
+        let cells = self.symbolic.places().map(|places| places.cells().collect());
         let mut cells: Vec<(Term, Cell)> = cells.unwrap_or_default();
         cells.retain(|&(variable, _)| self.asker.knows(variable));
         cells.sort_unstable_by_key(|&(variable, _)| variable);
         let mut bytes: FxHashMap<(Variable, u64), u8> = FxHashMap::default();
         for (variable, cell) in cells {
-            let graph = &self.workshop.graph;
+            let graph = &self.symbolic.graph;
             // Where the cell lies is told in cells of which the counterexample may not speak.
             let inside = variables(graph, &[cell.address]);
-            let is_known = |&term: &Term| term == self.workshop.seed || self.asker.knows(term);
+            let is_known = |&term: &Term| term == self.symbolic.unknowns.seed || self.asker.knows(term);
             if !inside.iter().all(is_known) {
                 continue;
             }
-            let (zero, seed) = (self.workshop.number(0), self.workshop.seed);
-            let address = self.workshop.replace(cell.address, [(seed, zero)]);
+            let (zero, seed) = (number(self.symbolic.graph, 0), self.symbolic.unknowns.seed);
+            let address = self.symbolic.replace(cell.address, [(seed, zero)]);
             let told = self.told_values(&[address, variable]);
             let [Some(address), Some(word)] = told.as_slice() else { continue };
-            let slot = self.workshop.variables.slot(cell.region);
+            let slot = self.symbolic.variables.slot(cell.region);
             let Some(mut array) = values[slot] else { continue };
             for byte in 0..BYTES {
                 let at = address.to_u64().map(|address| address.wrapping_add(u64::from(byte)));
                 let told = word.extract(8 * byte + 7, 8 * byte).to_u64().unwrap_or(0) as u8;
                 let known = at.map(|at| *bytes.entry((cell.region, at)).or_insert(told));
                 self.found.is_torn |= known.is_some_and(|known| known != told);
-                let graph = &mut *self.workshop.graph;
+                let graph = &mut *self.symbolic.graph;
                 let (address, word) = (graph.constant(address), graph.constant(word));
                 let at = moved(graph, address, u64::from(byte));
                 let part = graph.extract(word, 8 * byte + 7, 8 * byte);
-                let (at, part) = (self.workshop.normal(at), self.workshop.normal(part));
-                array = self.workshop.graph.term(Operator::Store, &[array, at, part]);
+                let (at, part) = (self.symbolic.normal(at), self.symbolic.normal(part));
+                array = self.symbolic.graph.term(Operator::Store, &[array, at, part]);
             }
             values[slot] = Some(array);
-            let source = self.workshop.outside.zip(address.to_u64());
+            let source = self.symbolic.outside.zip(address.to_u64());
             let source = source.and_then(|(outside, address)| outside.source(address, BYTES));
             self.found.inputs.extend(source.map(|source| (source, word.clone())));
         }
@@ -174,9 +177,9 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// Begins an activation.
     fn enter(&mut self, copy: Copy, mut values: Vec<Option<Term>>, seed: u128, edge: usize) -> Option<()> {
-        let function = self.workshop.function(copy.function)?;
-        let shape = self.workshop.shape(copy.function, function)?;
-        values.resize(self.workshop.variables.shared.len() + function.locals.len(), None);
+        let function = self.symbolic.function(copy.function)?;
+        let shape = self.symbolic.shape(copy.function)?;
+        values.resize(self.symbolic.variables.shared.len() + function.locals.len(), None);
         let (key, at) = (shape.nesting.first(function.entry), function.entry);
         self.frames.push(Frame { copy, function, shape, key, at, values, seed, edge });
         Some(())
@@ -212,7 +215,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         match &edge.step {
             Step::Op(Op::Assume(condition)) => {
                 let condition = self.evaluate(number, *condition)?;
-                if self.workshop.graph.truth_of(condition) != Some(true) {
+                if self.symbolic.graph.truth_of(condition) != Some(true) {
                     return Some(false);
                 }
             }
@@ -229,7 +232,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
                         continue;
                     }
                     let value = self.finds(number, position, variable)?;
-                    if let Some(value) = self.workshop.graph.value(value) {
+                    if let Some(value) = self.symbolic.graph.value(value) {
                         self.found.inputs.push((source, value));
                     }
                     self.set(variable, value);
@@ -238,8 +241,8 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             Step::New { place, address, bytes, region } => {
                 let address = self.evaluate(number, *address)?;
                 let bytes = self.evaluate(number, *bytes)?;
-                let size = self.workshop.graph.value(bytes)?.to_u64().unwrap_or(MOST_BYTES);
-                let slot = self.workshop.variables.slot(*region);
+                let size = self.symbolic.graph.value(bytes)?.to_u64().unwrap_or(MOST_BYTES);
+                let slot = self.symbolic.variables.slot(*region);
                 let region = self.frames.last()?.values[slot];
                 if let Some(region) = region {
                     self.contents(*place, region, address, size.min(MOST_BYTES));
@@ -260,7 +263,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     }
 
     fn set(&mut self, variable: Variable, value: Term) {
-        let slot = self.workshop.variables.slot(variable);
+        let slot = self.symbolic.variables.slot(variable);
         if let Some(frame) = self.frames.last_mut() {
             frame.values[slot] = Some(value);
         }
@@ -269,25 +272,26 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// A term over the values here: a constant, but for memory.
     fn evaluate(&mut self, edge: usize, term: Term) -> Option<Term> {
         let frame = self.frames.last()?;
-        let (function, shape) = (frame.copy.function, Rc::clone(&frame.shape));
-        let reads = shape.liveness.reads(edge);
+        self.symbolic.activation = frame.copy.function;
+        let shape = Rc::clone(&frame.shape);
+        let reads = shape.reading.liveness.reads(edge);
         let mut values = frame.values.clone();
         for &variable in reads {
-            let slot = self.workshop.variables.slot(variable);
+            let slot = self.symbolic.variables.slot(variable);
             if values[slot].is_none() {
-                values[slot] = self.any_like(self.workshop.variables.info(variable).term);
+                values[slot] = self.any_like(self.symbolic.variables.info(variable).term);
             }
         }
-        self.workshop.load(function, reads, &values);
-        let value = self.workshop.evaluate(term);
+        self.symbolic.load_variables(reads, &values);
+        let value = self.symbolic.evaluate(term);
         self.tell_outside(value);
         Some(self.value(value))
     }
 
     /// Tells what the counterexample says of bytes that a term reads and that nobody has written.
     fn tell_outside(&mut self, term: Term) {
-        let Some(outside) = self.workshop.outside else { return };
-        let graph = &*self.workshop.graph;
+        let Some(outside) = self.symbolic.outside else { return };
+        let graph = &*self.symbolic.graph;
         let mut reads = Vec::new();
         self.told.visit(graph, term, |read| {
             if let (Operator::Select, &[array, index]) = (graph.operator(read), graph.children(read))
@@ -307,10 +311,10 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// What the counterexample says of terms: all asked for at once, or each where that has no answer.
     fn told_values(&mut self, terms: &[Term]) -> Vec<Option<BitVec>> {
-        if let Some(values) = self.asker.values(self.workshop, terms) {
+        if let Some(values) = self.asker.values(self.symbolic, terms) {
             return values.into_iter().map(Some).collect();
         }
-        let mut one = |term| self.asker.values(self.workshop, &[term])?.pop();
+        let mut one = |term| self.asker.values(self.symbolic, &[term])?.pop();
         terms.iter().map(|&term| one(term)).collect()
     }
 
@@ -321,7 +325,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// The values of terms in the counterexample; of memory the terms themselves.
     fn values(&mut self, terms: &[Term]) -> Vec<Term> {
-        let graph = &self.workshop.graph;
+        let graph = &self.symbolic.graph;
         let is_asked =
             |term: Term| !graph.is_constant(term) && (graph.is_bool(term) || graph.is_bitvec(term));
         let asked: Vec<Term> = terms.iter().copied().filter(|&term| is_asked(term)).collect();
@@ -329,7 +333,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         let mut told: FxHashMap<Term, Term> = FxHashMap::default();
         for (term, value) in asked.into_iter().zip(values) {
             let value = match value {
-                Some(value) => Some(self.workshop.graph.constant_like(term, &value)),
+                Some(value) => Some(self.symbolic.graph.constant_like(term, &value)),
                 None => self.any_like(term),
             };
             told.extend(value.map(|value| (term, value)));
@@ -339,7 +343,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// 0, of arrays everywhere.
     fn any_like(&mut self, term: Term) -> Option<Term> {
-        let graph = &mut self.workshop.graph;
+        let graph = &mut self.symbolic.graph;
         let sort = graph.sort(term);
         match *graph.sorts.kind(sort) {
             SortKind::Bool => Some(graph.truth(false)),
@@ -359,12 +363,13 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     fn finds(&mut self, edge: usize, position: usize, variable: Variable) -> Option<Term> {
         let frame = self.frames.last()?;
         let (function, seed) = (frame.copy.function, frame.seed);
-        let like = self.workshop.variables.info(variable).term;
-        let symbol = self.workshop.found(function, Find::Havoc(edge, position), &frame.key);
+        let like = self.symbolic.variables.info(variable).term;
+        let provenance = Provenance::Havoc(edge, position);
+        let symbol = self.symbolic.unknowns.known(At { activation: function, provenance, key: &frame.key });
         match symbol.filter(|&symbol| self.asker.knows(symbol)) {
             Some(symbol) => {
-                let number = self.workshop.number(seed);
-                let term = self.workshop.graph.term(Operator::Apply, &[symbol, number]);
+                let number = number(self.symbolic.graph, seed);
+                let term = self.symbolic.graph.term(Operator::Apply, &[symbol, number]);
                 Some(self.value(term))
             }
             None => self.any_like(like),
@@ -373,13 +378,13 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
 
     /// The bytes of a new object.
     fn contents(&mut self, place: crate::program::cfa::Place, region: Term, address: Term, size: u64) {
-        let region = before_writes_elsewhere(self.workshop.graph, region, address, size);
-        let mut parts = elements(self.workshop.graph, region, address, size);
+        let region = before_writes_elsewhere(self.symbolic.graph, region, address, size);
+        let mut parts = elements(self.symbolic.graph, region, address, size);
         parts.truncate(MOST_ELEMENTS.saturating_sub(self.elements));
         self.elements += parts.len();
-        let terms: Vec<Term> = parts.iter().map(|&(.., term)| self.workshop.normal(term)).collect();
+        let terms: Vec<Term> = parts.iter().map(|&(.., term)| self.symbolic.normal(term)).collect();
         for ((offset, bytes, _), value) in parts.into_iter().zip(self.values(&terms)) {
-            let Some(value) = self.workshop.graph.value(value) else { continue };
+            let Some(value) = self.symbolic.graph.value(value) else { continue };
             self.found.inputs.push((Source::Contents { place, offset, bytes }, value));
         }
     }
@@ -405,7 +410,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
                 self.next
             }
         };
-        let values = self.frames.last()?.values[..self.workshop.variables.shared.len()].to_vec();
+        let values = self.frames.last()?.values[..self.symbolic.variables.shared.len()].to_vec();
         self.enter(target, values, seed, number)?;
         let callee = self.frames.last()?.function;
         for (&parameter, value) in callee.parameters.iter().zip(actual) {
@@ -417,14 +422,14 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// Ends an activation: the caller goes on.
     fn leave(&mut self) -> Option<()> {
         let done = self.frames.pop()?;
-        let shared = self.workshop.variables.shared.len();
+        let shared = self.symbolic.variables.shared.len();
         let caller = self.frames.last_mut()?;
         caller.values[..shared].copy_from_slice(&done.values[..shared]);
         let Step::Call { results, .. } = &caller.function.edges[done.edge].step else { return None };
         for (result, own) in results.iter().zip(&done.function.results) {
             if let Some(variable) = result {
-                caller.values[self.workshop.variables.slot(*variable)] =
-                    done.values[self.workshop.variables.slot(*own)];
+                caller.values[self.symbolic.variables.slot(*variable)] =
+                    done.values[self.symbolic.variables.slot(*own)];
             }
         }
         self.go_on(done.edge)

@@ -88,7 +88,7 @@ pub(super) fn decide_by(
     let Some(inlined) = inlined else { return stopped() };
     let functions = std::mem::replace(&mut program.functions, vec![Some(inlined.function.clone())]);
     let (variables, checks) = (program.variables.clone(), program.checks.clone());
-    let (mut symbolic, _) = Symbolic::new(program);
+    let mut symbolic = Symbolic::new(program);
     symbolic.set_limits(limits);
     let reading = symbolic.reading(&inlined.function);
     let results = reading.as_ref().map(|reading| {

@@ -13,7 +13,7 @@ use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use super::symbols::Symbols;
-use crate::formula::block::{Code, Execution, Fresh, Outcome};
+use crate::formula::block::{Code, Execution, Outcome};
 use crate::formula::guard::Guard;
 use crate::formula::state::{State, Values};
 use crate::formula::summarise::Summary;
@@ -79,13 +79,12 @@ pub struct Encoder<'a> {
     pub symbolic: Symbolic<'a>,
     /// The symbols that predicates are over.
     pub symbols: Symbols,
-    fresh: Fresh,
 }
 
 impl<'a> Encoder<'a> {
     /// An encoder that has executed nothing yet.
     pub fn new(symbolic: Symbolic<'a>) -> Encoder<'a> {
-        Encoder { symbolic, symbols: Symbols::default(), fresh: Fresh::default() }
+        Encoder { symbolic, symbols: Symbols::default() }
     }
 
     /// Executes a block; `None` where a limit is reached.
@@ -99,7 +98,6 @@ impl<'a> Encoder<'a> {
         let execution = Execution {
             symbolic: &mut self.symbolic,
             code: &code,
-            fresh: &mut self.fresh,
             unknowns: run.unknowns,
             step: run.occurrence.step(number, is_entry),
             watched: blocks.target,

@@ -21,7 +21,7 @@ use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::{PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search, Status};
-use crate::engine::calysto::conditions::{Answer, Question};
+use crate::engine::calysto::conditions::Question;
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
 use crate::engine::calysto::summaries::Summaries;
@@ -30,6 +30,7 @@ use crate::frontend::flow::components;
 use crate::job::{Effort, Standing};
 use crate::limits::Stopped;
 use crate::program::cfa::{Hidden, Location, Step};
+use crate::prover::Answer;
 use crate::reading::Property;
 use crate::why::{TooLarge, Why};
 
@@ -63,11 +64,11 @@ struct Alone {
 impl Alone {
     fn new(search: &mut Search, mode: Mode, effort: &Effort) -> Result<Alone, Stopped> {
         let mut summaries = search.summaries(mode, effort);
-        let leads = vec![false; search.workshop.functions.len()];
+        let leads = vec![false; search.symbolic.functions.len()];
         let is_executed = leads.clone();
-        let entry = Copy { function: search.workshop.entry, level: 0 };
+        let entry = Copy { function: search.symbolic.entry, level: 0 };
         if mode != Mode::Over {
-            summaries.execute_one(&mut search.workshop, &mut search.goals, search.limits, entry)?;
+            summaries.execute_one(&mut search.symbolic, &mut search.goals, search.limits, entry)?;
         }
         let ends = Ends { places: Vec::new(), leads, seen: FxHashSet::default() };
         Ok(Alone { summaries, ends, is_executed })
@@ -79,8 +80,8 @@ impl Alone {
         if self.is_executed[function as usize] {
             return Ok(());
         }
-        let Search { workshop, goals, limits, .. } = search;
-        self.summaries.execute_all(workshop, goals, limits, function)?;
+        let Search { symbolic, goals, limits, .. } = search;
+        self.summaries.execute_all(symbolic, goals, limits, function)?;
         let new = goals.places().filter(|(goal, _)| !self.ends.seen.contains(goal));
         let new: Vec<_> = new.map(|(goal, place)| (goal, place.clone())).collect();
         for (goal, place) in new {
@@ -93,10 +94,10 @@ impl Alone {
             }
             self.ends.seen.insert(goal);
             // It may have been executed in the depth of a recursion alone.
-            self.summaries.execute(workshop, goals, limits, place.function)?;
+            self.summaries.execute(symbolic, goals, limits, place.function)?;
             let copy = Copy { function: place.function, level: 0 };
             if self.summaries.has_no_summary(place.function)
-                || self.summaries.lifted(workshop, goals, copy, goal).is_some()
+                || self.summaries.lifted(symbolic, goals, copy, goal).is_some()
             {
                 for (known, leads) in self.ends.leads.iter_mut().zip(goals.leads_to(goal)) {
                     *known |= leads;
@@ -212,7 +213,7 @@ impl Search<'_> {
 
     /// Whether nobody else can call a function.
     fn is_closed(&self, function: u32) -> bool {
-        self.workshop.outside.is_some_and(|outside| outside.is_closed[function as usize])
+        self.symbolic.outside.is_some_and(|outside| outside.is_closed[function as usize])
     }
 
     /// Asks each check of the program in its own function, for any memory. Calls of what marks an error are
@@ -220,7 +221,7 @@ impl Search<'_> {
     /// followed for one level, which any memory makes up for; what was executed is handed back where there is
     /// none. Nothing is asked where memory may change in the middle of an activation.
     pub(super) fn own_activations(&mut self, effort: &Effort) -> Result<Summaries, Stopped> {
-        if self.workshop.hidden == Hidden::Beside {
+        if self.hidden == Hidden::Beside {
             return Ok(self.summaries(Mode::Over, effort));
         }
         let mut all = Alone::new(self, Mode::Over, &Effort { recursion: 1, ..effort.clone() })?;
@@ -238,7 +239,7 @@ impl Search<'_> {
                 self.go_on()?;
             }
         }
-        if self.workshop.hidden == Hidden::Functions && self.open().is_empty() {
+        if self.hidden == Hidden::Functions && self.open().is_empty() {
             (0..self.checks.len()).for_each(|check| self.open_for(check, Why::HiddenFunctions));
         }
         Ok(match all.summaries.has_recursion() {
@@ -250,14 +251,14 @@ impl Search<'_> {
     /// The checks, those of callees first.
     fn callees_first(&self) -> Vec<usize> {
         let calls = |function: u32| {
-            let edges = self.workshop.function(function).into_iter().flat_map(|function| &function.edges);
+            let edges = self.symbolic.function(function).into_iter().flat_map(|function| &function.edges);
             let callees = edges.filter_map(|edge| match edge.step {
                 Step::Call { callee, .. } => Some(callee),
                 _ => None,
             });
             callees.collect::<Vec<u32>>()
         };
-        let calls: Vec<Vec<u32>> = (0..self.workshop.functions.len() as u32).map(calls).collect();
+        let calls: Vec<Vec<u32>> = (0..self.symbolic.functions.len() as u32).map(calls).collect();
         // The numbers of components grow from callers to callees.
         let components = components(&calls);
         let mut checks: Vec<usize> = (0..self.checks.len()).filter(|&check| self.is_mine[check]).collect();
@@ -300,9 +301,9 @@ impl Search<'_> {
             Ok(question) => question,
             Err(reached) => return Ok(reached),
         };
-        Ok(match self.asker.ask(&self.workshop, &question) {
-            Answer::Valid => Reached::Never,
-            Answer::Falsified => Reached::Perhaps,
+        Ok(match self.asker.ask(&self.symbolic, &question) {
+            Answer::Unsat => Reached::Never,
+            Answer::Sat => Reached::Perhaps,
             Answer::Unknown(why) => Reached::Unknown(why),
         })
     }
@@ -322,8 +323,8 @@ impl Search<'_> {
         let (summaries, copy) = (&mut alone.summaries, Copy { function, level: 0 });
         let is_own = function == self.goals.function(check);
         let effect = match is_own {
-            true => summaries.own(&mut self.workshop, copy, check),
-            false => summaries.lifted(&mut self.workshop, &self.goals, copy, check),
+            true => summaries.own(&mut self.symbolic, copy, check),
+            false => summaries.lifted(&mut self.symbolic, &self.goals, copy, check),
         };
         let Some(effect) = effect else { return Ok(Err(Reached::Never)) };
         let body = self.given(function, effect.body);
@@ -338,18 +339,18 @@ impl Search<'_> {
             for &check in checks {
                 questions.extend(self.question_from(alone, self.goals.function(check), check)?.ok());
             }
-            self.asker.ask_ahead(&self.workshop, questions);
+            self.asker.ask_ahead(&self.symbolic, questions);
         }
         Ok(())
     }
 
     /// A condition where the addresses that a function is given are null or lead to objects.
     fn given(&mut self, function: u32, condition: Term) -> Term {
-        let Some(outside) = self.workshop.outside else { return condition };
+        let Some(outside) = self.symbolic.outside else { return condition };
         let mut all = vec![condition];
         for &pointer in outside.pointers.get(&function).into_iter().flatten() {
-            let address = self.workshop.variables.info(pointer).term;
-            let graph = &mut *self.workshop.graph;
+            let address = self.symbolic.variables.info(pointer).term;
+            let graph = &mut *self.symbolic.graph;
             let width = graph.width(address);
             let object = graph.extract(address, width - 1, outside.offset_bits);
             // What has the top bit of an offset lies below an object.
@@ -362,8 +363,8 @@ impl Search<'_> {
             let leads = graph.and(&[number, is_inside]);
             all.push(graph.or(&[null, leads]));
         }
-        let all = self.workshop.graph.and(&all);
-        self.workshop.normal(all)
+        let all = self.symbolic.graph.and(&all);
+        self.symbolic.normal(all)
     }
 
     /// A check was not seen to fail: it holds if it does not lie behind a place where this says nothing.
@@ -380,7 +381,7 @@ impl Search<'_> {
     /// Why it is not known what comes before a check in its function.
     fn in_front(&self, ends: &Ends, check: usize) -> Option<Why> {
         let number = self.goals.function(check);
-        let function = self.workshop.function(number)?;
+        let function = self.symbolic.function(number)?;
         let own = || ends.places.iter().filter(|(function, ..)| *function == number);
         let mut work: Vec<Location> = own().map(|&(_, location, _)| location).collect();
         let calls = function.edges.iter().filter(|edge| match edge.step {
@@ -417,7 +418,7 @@ impl Search<'_> {
 
     fn standing(&mut self, all: &mut Alone, check: usize) -> Result<Standing, Stopped> {
         let function = self.goals.function(check);
-        let mut seen = FxHashSet::from_iter([self.workshop.entry, function]);
+        let mut seen = FxHashSet::from_iter([self.symbolic.entry, function]);
         let mut work = self.callers(function);
         if work.is_empty() {
             return Ok(Standing::Uncalled);
@@ -448,7 +449,7 @@ impl Search<'_> {
     /// The callers of a function, but for the one that stands for everybody else.
     fn callers(&self, function: u32) -> Vec<u32> {
         let all = self.goals.callers(function).iter().copied();
-        all.filter(|&caller| caller != self.workshop.entry && caller != function).collect()
+        all.filter(|&caller| caller != self.symbolic.entry && caller != function).collect()
     }
 
     /// Executes the function of a check by itself, on what a counterexample says: first on one whose
@@ -460,21 +461,21 @@ impl Search<'_> {
         if some.has_no_summary(function) {
             return;
         }
-        let Some(effect) = some.own(&mut self.workshop, copy, check) else {
+        let Some(effect) = some.own(&mut self.symbolic, copy, check) else {
             return self.open_for(check, Why::MayFailUnseen);
         };
-        let entry = Copy { function: self.workshop.entry, level: 0 };
+        let entry = Copy { function: self.symbolic.entry, level: 0 };
         let is_call = |target: Target| matches!(target, Target::Copy(callee) if callee == copy);
         let site = some.get(entry).and_then(|all| all.sites.iter().find(|site| is_call(site.target)));
         let Some(site) = site.cloned() else { return };
-        let failure = effect.at(&mut self.workshop, &site);
-        let begins = self.workshop.graph.and(&[site.guard, failure]);
-        let flag = self.workshop.outside.and_then(|outside| outside.leads_outside);
+        let failure = effect.at(&mut self.symbolic, &site);
+        let begins = self.symbolic.graph.and(&[site.guard, failure]);
+        let flag = self.symbolic.outside.and_then(|outside| outside.leads_outside);
         if let Some(flag) = flag {
-            let flag = self.workshop.variables.info(flag).term;
-            let one = self.workshop.graph.number(1, 1);
-            let leads_outside = self.workshop.graph.equal(flag, one);
-            let begins = self.workshop.graph.and(&[begins, leads_outside]);
+            let flag = self.symbolic.variables.info(flag).term;
+            let one = self.symbolic.graph.number(1, 1);
+            let leads_outside = self.symbolic.graph.equal(flag, one);
+            let begins = self.symbolic.graph.and(&[begins, leads_outside]);
             if self.executed(some, check, begins).is_ok() {
                 return;
             }
@@ -496,12 +497,12 @@ impl Search<'_> {
     /// # Errors
     /// None is seen to fail the check.
     fn executed(&mut self, some: &mut Summaries, check: usize, begins: Term) -> Result<(), Unseen> {
-        let begins = self.workshop.normal(begins);
-        let question = self.question(begins, some.mode(), (self.workshop.entry, check), self.patience);
-        match self.asker.ask_for_values(&self.workshop, &question) {
-            Answer::Valid => Err(Unseen::Never),
+        let begins = self.symbolic.normal(begins);
+        let question = self.question(begins, some.mode(), (self.symbolic.entry, check), self.patience);
+        match self.asker.ask_for_values(&self.symbolic, &question) {
+            Answer::Unsat => Err(Unseen::Never),
             Answer::Unknown(why) => Err(Unseen::NotAsked(why)),
-            Answer::Falsified => self.replay(some, check).map_err(Unseen::Replayed),
+            Answer::Sat => self.replay(some, check).map_err(Unseen::Replayed),
         }
     }
 }

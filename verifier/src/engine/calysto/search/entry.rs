@@ -34,9 +34,9 @@ impl Search<'_> {
 
     /// Looks for them with loops unrolled so often.
     fn fail_within(&mut self, rounds: u32, wanted: &[usize], effort: &Effort) -> Result<(), Stopped> {
-        let entry = self.workshop.entry;
+        let entry = self.symbolic.entry;
         let mut some = self.summaries(Mode::Replayed(rounds), effort);
-        some.execute_all(&mut self.workshop, &mut self.goals, self.limits, entry)?;
+        some.execute_all(&mut self.symbolic, &mut self.goals, self.limits, entry)?;
         for &check in wanted {
             if !self.is_open(check) {
                 continue;

@@ -1,4 +1,4 @@
-//! Conditions and bodies of summaries in SMT-LIB's text, as `javelin vc` reads them.
+//! Formulas and bodies of summaries in SMT-LIB's text, as `javelin vc` reads them.
 //!
 //! **Here.** What several terms share, or is long, is bound by `let`; so the text is as long as the graph has
 //! nodes. A symbol has its name and a number, since names need not differ.
@@ -6,18 +6,16 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use javelin_solver::call_graph::callees_first;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use javelin_term::print;
 use javelin_term::sort::SortKind;
-use javelin_term::traverse::{post_order, variables};
+use javelin_term::traverse::post_order;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::cache::{Digest, digest_of};
-use super::summary::{Effect, symbols};
-use super::workshop::Workshop;
-use crate::prover::smtlib::write_head;
+use super::Condition;
+use super::bodies::{Bodies, Body, Needed, symbols};
+use super::smtlib::write_head;
 
 /// What is longer is bound by `let`.
 const LONG: usize = 120;
@@ -29,8 +27,8 @@ pub fn name(graph: &Graph, symbol: Term) -> String {
     format!("|{name}!{}|", symbol.index())
 }
 
-/// A term.
-pub fn term(graph: &Graph, root: Term) -> String {
+/// A term, with these names for variables and function symbols.
+pub fn term(graph: &Graph, root: Term, name: impl Fn(&Graph, Term) -> String) -> String {
     let order = post_order(graph, &[root]);
     let mut uses: FxHashMap<Term, u32> = FxHashMap::default();
     for child in order.iter().flat_map(|&term| graph.children(term)) {
@@ -86,53 +84,20 @@ fn sorts(graph: &Graph, symbol: Term) -> (String, String) {
     }
 }
 
-/// The definition of a summary, by this command.
-fn definition(graph: &Graph, effect: &Effect, command: &str) -> String {
+/// The definition of a summary, by this command, with these names.
+pub fn definition(
+    graph: &Graph,
+    body: &Body,
+    command: &str,
+    name: impl Fn(&Graph, Term) -> String,
+) -> String {
     let parameter =
         |&input: &Term| format!("({} {})", name(graph, input), print::sort(graph, graph.sort(input)));
-    let parameters: Vec<String> = effect.inputs.iter().map(parameter).collect();
-    let (_, result) = sorts(graph, effect.symbol);
-    let body = term(graph, effect.body);
-    let summary = name(graph, effect.symbol);
-    format!("({command} {summary} ({}) {result} {body})\n", parameters.join(" "))
-}
-
-/// What a condition, and the bodies that it may need, speak of.
-pub struct Needed {
-    /// The summaries that the condition applies.
-    summaries: Vec<Term>,
-    /// All summaries that it may need.
-    all: Vec<Term>,
-    /// Its variables, and all functions without a body.
-    pub declared: BTreeSet<Term>,
-}
-
-impl Needed {
-    /// What a condition needs.
-    pub fn by(workshop: &Workshop, formula: Term) -> Needed {
-        let graph = &*workshop.graph;
-        let is_function =
-            |variable: &Term| matches!(graph.sorts.kind(graph.sort(*variable)), SortKind::Function(..));
-        let direct: Vec<Term> = symbols(graph, formula).into_iter().map(|(symbol, _)| symbol).collect();
-        let variables = variables(graph, &[formula]).into_iter().filter(|term| !is_function(term));
-        let mut declared: BTreeSet<Term> = variables.collect();
-        let (mut seen, mut all) = (FxHashSet::default(), Vec::new());
-        let mut work = direct.clone();
-        while let Some(symbol) = work.pop() {
-            if !seen.insert(symbol) {
-                continue;
-            }
-            match workshop.bodies.get(&symbol) {
-                Some(effect) => {
-                    all.push(symbol);
-                    work.extend(effect.symbols.iter().map(|&(symbol, _)| symbol));
-                }
-                None => drop(declared.insert(symbol)),
-            }
-        }
-        let summaries = direct.into_iter().filter(|symbol| workshop.bodies.contains_key(symbol)).collect();
-        Needed { summaries, all, declared }
-    }
+    let parameters: Vec<String> = body.inputs.iter().map(parameter).collect();
+    let (_, result) = sorts(graph, body.symbol);
+    let summary = name(graph, body.symbol);
+    let text = term(graph, body.term, name);
+    format!("({command} {summary} ({}) {result} {text})\n", parameters.join(" "))
 }
 
 /// Conditions and bodies as they are written.
@@ -149,76 +114,65 @@ pub struct Written {
     pub condition: String,
     /// The bodies that it may need and that no condition before needed.
     pub bodies: String,
-    /// What the condition declares, but for summaries.
-    pub declared: BTreeSet<Term>,
 }
 
 impl Writer {
     /// Writes a condition, and the bodies that are new.
-    pub fn write(&mut self, workshop: &Workshop, formula: Term) -> Written {
-        let needed = Needed::by(workshop, formula);
+    pub fn write(&mut self, graph: &Graph, condition: &Condition) -> Written {
+        let needed = Needed::by(graph, condition.bodies, condition.formula);
         let mut bodies = String::new();
         for &symbol in &needed.all {
             if self.sent.insert(symbol) {
-                bodies.push_str(self.definition(workshop, symbol));
+                bodies.push_str(self.definition(graph, condition.bodies, symbol));
             }
         }
-        let condition = condition(workshop.graph, formula, &needed);
-        Written { condition, bodies, declared: needed.declared }
+        Written { condition: text_of(graph, condition.formula, &needed), bodies }
     }
 
-    /// What a condition and all bodies that it may need are known by.
-    pub fn digest(&mut self, workshop: &Workshop, formula: Term) -> Digest {
-        let needed = Needed::by(workshop, formula);
+    /// The text of a condition, and those of all bodies that it may need.
+    pub fn texts(&mut self, graph: &Graph, condition: &Condition) -> (String, Vec<&str>) {
+        let needed = Needed::by(graph, condition.bodies, condition.formula);
         for &symbol in &needed.all {
-            self.definition(workshop, symbol);
+            self.definition(graph, condition.bodies, symbol);
         }
-        let condition = condition(workshop.graph, formula, &needed);
         let bodies = needed.all.iter().filter_map(|symbol| self.definitions.get(symbol).map(String::as_str));
-        digest_of(std::iter::once(condition.as_str()).chain(bodies))
+        (text_of(graph, condition.formula, &needed), bodies.collect())
     }
 
-    fn definition(&mut self, workshop: &Workshop, symbol: Term) -> &str {
+    fn definition(&mut self, graph: &Graph, bodies: &Bodies, symbol: Term) -> &str {
         self.definitions.entry(symbol).or_insert_with(|| {
-            let effect = workshop.bodies.get(&symbol);
-            effect.map_or_else(String::new, |effect| definition(workshop.graph, effect, "define-summary"))
+            let body = bodies.get(symbol);
+            body.map_or_else(String::new, |body| definition(graph, body, "define-summary", name))
         })
     }
 }
 
 /// A condition with all bodies that it may need, as a script that any solver reads.
-pub fn script(workshop: &Workshop, formula: Term) -> String {
-    let (graph, needed) = (&*workshop.graph, Needed::by(workshop, formula));
-    let with_body = |effect: &Effect| {
-        let all = effect.symbols.iter().map(|&(symbol, _)| symbol);
-        all.filter(|symbol| workshop.bodies.contains_key(symbol)).collect::<Vec<Term>>()
-    };
-    let callees = |symbol: Term| workshop.bodies.get(&symbol).map_or_else(Vec::new, with_body);
-    let mut text = declarations(graph, &needed);
-    // There is no recursion among summaries.
-    for symbol in callees_first(needed.summaries, callees).unwrap_or_default() {
-        let effect = workshop.bodies.get(&symbol);
-        text.extend(effect.map(|effect| definition(graph, effect, "define-fun")));
+pub fn script(graph: &Graph, bodies: &Bodies, formula: Term) -> String {
+    let needed = Needed::by(graph, bodies, formula);
+    let mut text = declarations(graph, &needed.declared);
+    for body in bodies.callees_first(&symbols(graph, formula), |_| false) {
+        text.push_str(&definition(graph, body, "define-fun", name));
     }
-    let _ = writeln!(text, "(assert {})\n(check-sat)", term(graph, formula));
+    let _ = writeln!(text, "(assert {})\n(check-sat)", term(graph, formula, name));
     text
 }
 
-fn declarations(graph: &Graph, needed: &Needed) -> String {
+fn declarations(graph: &Graph, declared: &BTreeSet<Term>) -> String {
     let mut text = "(set-logic ALL)\n".to_owned();
-    for &symbol in &needed.declared {
+    for &symbol in declared {
         let (arguments, result) = sorts(graph, symbol);
         let _ = writeln!(text, "(declare-fun {} ({arguments}) {result})", name(graph, symbol));
     }
     text
 }
 
-fn condition(graph: &Graph, formula: Term, needed: &Needed) -> String {
-    let mut text = declarations(graph, needed);
+fn text_of(graph: &Graph, formula: Term, needed: &Needed) -> String {
+    let mut text = declarations(graph, &needed.declared);
     for &symbol in &needed.summaries {
         let (arguments, result) = sorts(graph, symbol);
         let _ = writeln!(text, "(declare-summary {} ({arguments}) {result})", name(graph, symbol));
     }
-    let _ = writeln!(text, "(assert {})\n(check-sat)", term(graph, formula));
+    let _ = writeln!(text, "(assert {})\n(check-sat)", term(graph, formula, name));
     text
 }

@@ -26,7 +26,7 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::formula::evaluation::Evaluation;
+use super::evaluation::Evaluation;
 use crate::program::cfa::{Role, Variable, VariableInfo};
 
 /// The bytes of a cell.
