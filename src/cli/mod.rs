@@ -1,6 +1,7 @@
 //! The command line: what was typed, and the input it names.
 
 pub mod dialect;
+mod engines;
 pub mod input;
 mod later;
 pub mod pages;

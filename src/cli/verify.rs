@@ -13,13 +13,11 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use javelin_term::limits::ThreadBytes;
 use javelin_verifier::certify::obligations::{self, CertificateError, Certified, Index};
-use javelin_verifier::engine::{Progress, Watch};
+use javelin_verifier::engine::{self, Progress, Watch};
 use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::frontend::project;
 use javelin_verifier::interpret::trace::{End, Trace};
-use javelin_verifier::job::{
-    Abstraction, Blocks, CheckReport, Effort, Engine, Job, ModelChecking, Refinement, Report, Verdict,
-};
+use javelin_verifier::job::{CheckReport, Effort, Job, Report, Verdict};
 use javelin_verifier::reading::{Externals, MemoryModel, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
@@ -27,6 +25,7 @@ use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::run::{InputError, Inputs, execute, program_dot, program_text, run};
 use javelin_verifier::specification;
 
+use super::engines::EngineFlags;
 use super::signals::Signals;
 use super::{Failure, note, parse_seconds};
 
@@ -43,14 +42,8 @@ pub struct VerifyFlags {
     /// [default: unreach-call].
     #[arg(long, value_name = "NAMES|FILE.prp")]
     property: Vec<String>,
-    /// How it is checked.
-    #[arg(long, value_name = "NAME", default_value = "auto", value_parser = parse_engine)]
-    engine: Engine,
-    /// With the engine calysto: the bodies of all calls stand in place of summaries.
-    #[arg(long)]
-    eager: bool,
     #[command(flatten)]
-    model_checking: ModelCheckingFlags,
+    engines: EngineFlags,
     /// The function where execution begins; its arguments are unknown [default: main].
     #[arg(long, value_name = "FUNCTION")]
     entry: Option<String>,
@@ -137,67 +130,6 @@ pub struct VerifyFlags {
     files: Vec<PathBuf>,
 }
 
-/// How the engine lbe goes about it.
-#[derive(Debug, Args)]
-struct ModelCheckingFlags {
-    /// With the engine lbe, how much is one step of the search: single (an operation), large (all that has no
-    /// loop), or a number of operations.
-    #[arg(long, value_name = "SIZE", default_value = "large", value_parser = parse_blocks)]
-    blocks: Blocks,
-    /// With the engine lbe, what is kept of a set of states.
-    #[arg(long, value_name = "WHAT", default_value = "boolean")]
-    abstraction: AbstractionKind,
-    /// With the engine lbe, where new predicates come from.
-    #[arg(long, value_name = "FROM", default_value = "weakest")]
-    refine: Refine,
-}
-
-/// What is kept of a set of states.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum AbstractionKind {
-    /// The strongest Boolean combination of predicates.
-    Boolean,
-    /// The strongest conjunction.
-    Cartesian,
-}
-
-/// Where new predicates come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Refine {
-    /// Weakest preconditions.
-    Weakest,
-    /// Interpolants.
-    Interpolants,
-}
-
-fn parse_blocks(size: &str) -> Result<Blocks, String> {
-    match size {
-        "single" => Ok(Blocks::Single),
-        "large" => Ok(Blocks::Large),
-        number => match number.parse() {
-            Ok(most) if most > 0 => Ok(Blocks::Limited(most)),
-            _ => Err("a size is single, large, or a number from 1 on".into()),
-        },
-    }
-}
-
-impl ModelCheckingFlags {
-    fn model_checking(&self) -> ModelChecking {
-        ModelChecking {
-            blocks: self.blocks,
-            abstraction: match self.abstraction {
-                AbstractionKind::Boolean => Abstraction::Boolean,
-                AbstractionKind::Cartesian => Abstraction::Cartesian,
-            },
-            refinement: match self.refine {
-                Refine::Weakest => Refinement::Weakest,
-                Refine::Interpolants => Refinement::Interpolants,
-            },
-            bounds: false,
-        }
-    }
-}
-
 /// What is written beside the report.
 #[derive(Debug, Args)]
 struct Output {
@@ -248,26 +180,9 @@ struct Execution {
     /// follow.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', allow_hyphen_values = true, requires = "run")]
     input: Vec<i128>,
-    /// With --run: the seed of random values, a number. With the engine lbe: intervals, for bounds of
-    /// variables as first predicates at the heads of loops.
-    #[arg(long, value_name = "N|intervals", value_parser = parse_seed)]
-    seed: Option<Seed>,
-}
-
-/// What something begins with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Seed {
-    /// Random values.
-    Number(u64),
-    /// Predicates.
-    Intervals,
-}
-
-fn parse_seed(text: &str) -> Result<Seed, String> {
-    match text {
-        "intervals" => Ok(Seed::Intervals),
-        number => number.parse().map(Seed::Number).map_err(|_| "a seed is a number, or: intervals".into()),
-    }
+    /// With --run: the seed of random values.
+    #[arg(long, value_name = "N", requires = "run")]
+    seed: Option<u64>,
 }
 
 /// What may be assumed though it need not be so.
@@ -306,19 +221,6 @@ enum Writes {
     Pure,
     /// Whatever others can reach, global variables too.
     Anything,
-}
-
-fn parse_engine(name: &str) -> Result<Engine, String> {
-    match name {
-        "auto" => Ok(Engine::Auto),
-        "bounded" => Ok(Engine::Bounded),
-        "calysto" => Ok(Engine::Calysto),
-        "lbe" => Ok(Engine::Lbe),
-        "smpp" | "localise" => {
-            Err("this engine is not there yet; there are: auto, bounded, calysto, lbe".into())
-        }
-        _ => Err("there is no such engine; there are: auto, bounded, calysto, lbe".into()),
-    }
 }
 
 /// Why what was typed makes no job: wrong usage.
@@ -377,42 +279,15 @@ impl VerifyFlags {
     }
 
     fn job(&self) -> Result<Job, String> {
-        if self.execution.run != matches!(self.execution.seed, Some(Seed::Number(_)))
-            && self.execution.seed.is_some()
-        {
-            return Err("--seed takes a number with --run, and intervals without".to_owned());
-        }
-        if self.memory == MemoryKind::Terminal && (self.engine != Engine::Calysto || !self.assume.is_empty())
-        {
-            return Err("--memory terminal is for --engine calysto, without --assume".into());
-        }
-        if self.every_function && self.engine == Engine::Lbe {
-            return Err("--every-function is for the engine calysto: leave --engine out".into());
-        }
-        let is_calysto = self.engine == Engine::Calysto || self.every_function;
-        // Functions by themselves are dealt out to threads, each with answers of its own.
-        let is_dealt = self.every_function && self.cache.is_none() && self.output.emit_vc.is_none();
-        let asks_one = is_calysto && self.connect.is_none() && !is_dealt;
-        if self.parallel != 1 && (self.engine == Engine::Lbe || asks_one) {
-            return Err(
-                "--parallel is for the engine bounded, for --every-function without --cache and --emit-vc, \
-                 and for a daemon (--connect): the others ask one question at a time"
-                    .into(),
-            );
-        }
         let project = self.project.as_ref().map(|path| project::read(path)).transpose();
-        Ok(Job {
+        let job = Job {
             inputs: self.files.clone(),
             units: project.map_err(|error| error.to_string())?.unwrap_or_default(),
             compiler: Compiler { cc: self.cc.clone(), arguments: self.cc_arg.clone() },
             reading: self.reading()?,
             effort: Effort {
-                engine: self.engine,
-                model_checking: ModelChecking {
-                    bounds: self.execution.seed == Some(Seed::Intervals),
-                    ..self.model_checking.model_checking()
-                },
-                eager: self.eager,
+                engine: self.engines.engine,
+                options: self.engines.options.clone(),
                 unroll: self.unroll,
                 recursion: self.recursion.unwrap_or_else(|| self.levels()),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
@@ -430,7 +305,8 @@ impl VerifyFlags {
                 cache: self.cache.clone(),
                 questions: self.output.emit_vc.clone(),
             },
-        })
+        };
+        engine::refusal(&job.effort, &job.reading).map_or(Ok(job), Err)
     }
 
     /// The files that will be written, none of which may be an input.
@@ -601,7 +477,7 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
         written.map_err(|error| Failure::Output(io::Error::other(error)))?;
     }
     if *stats {
-        note(&counters(report))?;
+        note(&text::counters(report))?;
     }
     print(&shown)
 }
@@ -683,46 +559,10 @@ fn numbered(path: &Path, index: usize) -> PathBuf {
     path.with_file_name(format!("{stem}-{}{}", index + 1, extension.unwrap_or_default()))
 }
 
-fn counters(report: &Report) -> String {
-    let expansions = report.expansions.map(|all| {
-        let (used, possible, undecided, time) =
-            (all.used, all.possible, all.undecided, all.time.as_secs_f64());
-        format!("expansions {used} of {possible}\nundecided  {undecided}\nsolver     {time:.3}\n")
-    });
-    let tree = report.model_checking.map(|all| {
-        let average = all.predicates_of_locations as f64 / all.refined_locations.max(1) as f64;
-        let mut text =
-            format!("blocks     {}\nnodes      {}, {} left\n", all.blocks, all.nodes, all.frontier);
-        text += &format!(
-            "refined    {}\npredicates {}, of a location {average:.1}, {} at the most\n",
-            all.refinements, all.predicates, all.most_predicates
-        );
-        text += &format!(
-            "successors {}, {} known, {} weak, {} by single predicates, {} cubes\n",
-            all.successors, all.successors_known, all.successors_weak, all.successors_cartesian, all.cubes
-        );
-        text + &format!(
-            "abstraction {:.3}\nrefinement {:.3}\n",
-            all.abstraction_seconds, all.refinement_seconds
-        )
-    });
-    let known = if report.known > 0 { format!("remembered {}\n", report.known) } else { String::new() };
-    format!(
-        "checks     {}\nunrolled   {}\nquestions  {}\n{known}{}{}seconds    {:.3}\n",
-        report.checks.len(),
-        report.unrolled,
-        report.questions,
-        expansions.unwrap_or_default(),
-        tree.unwrap_or_default(),
-        report.time.as_secs_f64()
-    )
-}
-
 /// Executes the program once; returns 0 if it ends by itself, 1 if it does what a property forbids, 4 if that
 /// is not known.
 fn execution(job: &Job, flags: &Execution, watch: &dyn Watch) -> Result<i32, Failure> {
-    let seed = if let Some(Seed::Number(seed)) = flags.seed { seed } else { 0 };
-    let inputs = Inputs { given: flags.input.clone(), seed };
+    let inputs = Inputs { given: flags.input.clone(), seed: flags.seed.unwrap_or(0) };
     let mut output = io::stdout().lock();
     let (trace, files) = match execute(job, inputs, &mut output, watch) {
         Ok(executed) => executed,

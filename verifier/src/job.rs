@@ -1,8 +1,10 @@
 //! What is asked of the verifier, and what came of it.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use javelin_term::statistics::Statistic;
 use serde::Serialize;
 
 use crate::frontend::module::Span;
@@ -11,111 +13,44 @@ use crate::interpret::trace::Trace;
 use crate::reading::{Property, Reading};
 use crate::why::Why;
 
-/// How checks are decided.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Engine {
-    /// Calls are summaries; what is left open is decided by the plain engine and large blocks in turns.
-    #[default]
-    Auto,
-    /// Calls are inlined and loops unrolled.
-    Bounded,
-    /// Calls are summaries.
-    Calysto,
-    /// Predicate abstraction over blocks of the program.
-    Lbe,
+/// The values of options of engines that are not the defaults, by name: each engine has rows that say which it
+/// knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options(BTreeMap<&'static str, String>);
+
+impl Options {
+    /// Gives an option a value.
+    pub fn set(&mut self, name: &'static str, value: impl Into<String>) {
+        self.0.insert(name, value.into());
+    }
+
+    /// These, and one more.
+    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Options {
+        self.set(name, value);
+        self
+    }
+
+    /// These, with a flag set or as it is.
+    pub fn with_flag(self, name: &'static str, is_set: bool) -> Options {
+        if is_set { self.with(name, "yes") } else { self }
+    }
+
+    /// The value that an option was given.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
 }
 
-/// How much goes into a block of the program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Blocks {
-    /// One operation.
-    Single,
-    /// As much as the rules of summarisation give.
-    #[default]
-    Large,
-    /// At most so many operations.
-    Limited(u32),
-}
-
-/// What is kept of a set of states.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Abstraction {
-    /// The strongest Boolean combination of predicates.
-    #[default]
-    Boolean,
-    /// The strongest conjunction.
-    Cartesian,
-}
-
-/// Where new predicates come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Refinement {
-    /// Weakest preconditions of conditions that matter.
-    #[default]
-    Weakest,
-    /// Interpolants.
-    Interpolants,
-}
-
-/// How predicate abstraction goes about it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ModelChecking {
-    /// How much goes into a block.
-    pub blocks: Blocks,
-    /// What is kept of a set of states.
-    pub abstraction: Abstraction,
-    /// Where new predicates come from.
-    pub refinement: Refinement,
-    /// Whether bounds of variables are the first predicates at the heads of loops.
-    pub bounds: bool,
-}
-
-/// What predicate abstraction took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct ModelCheckingStatistics {
-    /// The nodes of all trees.
-    pub nodes: u64,
-    /// The nodes that were still to be looked at.
-    pub frontier: u64,
-    /// How often predicates were added.
-    pub refinements: u64,
-    /// The predicates.
-    pub predicates: u64,
-    /// The locations that have some, and how many these have together.
-    pub refined_locations: u64,
-    /// The predicates of all of these together.
-    pub predicates_of_locations: u64,
-    /// The most predicates of a location.
-    pub most_predicates: u64,
-    /// The blocks of the last automaton.
-    pub blocks: u64,
-    /// The successors that were computed.
-    pub successors: u64,
-    /// Those that were known.
-    pub successors_known: u64,
-    /// Those that are not the strongest, since there was no time or room.
-    pub successors_weak: u64,
-    /// Those that took too much work, and for which each predicate was asked for by itself.
-    pub successors_cartesian: u64,
-    /// How often the solver was asked.
-    pub checks: u64,
-    /// The cubes of all successors.
-    pub cubes: u64,
-    /// Seconds for successors.
-    pub abstraction_seconds: f64,
-    /// Seconds for paths and new predicates.
-    pub refinement_seconds: f64,
-}
+/// The engines in turns: what stands in place of the name of an engine where none is asked for.
+pub const AUTO: &str = "auto";
 
 /// How it is solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// How it is decided.
-    pub engine: Engine,
-    /// How predicate abstraction goes about it.
-    pub model_checking: ModelChecking,
-    /// Whether the bodies of all calls stand in place of summaries.
-    pub eager: bool,
+    /// The name of the engine that decides it, or [`AUTO`].
+    pub engine: &'static str,
+    /// How engines go about it.
+    pub options: Options,
     /// How often each loop is unrolled at the most, `None`: as often as time allows, in doubling steps.
     pub unroll: Option<u32>,
     /// How many levels of recursion are unfolded.
@@ -144,9 +79,8 @@ const RECURSION: u32 = 8;
 impl Default for Effort {
     fn default() -> Effort {
         Effort {
-            engine: Engine::default(),
-            model_checking: ModelChecking::default(),
-            eager: false,
+            engine: AUTO,
+            options: Options::default(),
             unroll: None,
             recursion: RECURSION,
             timeout: None,
@@ -279,10 +213,12 @@ pub struct CheckReport {
     pub says: String,
     /// What is known.
     pub outcome: Outcome,
+    /// The engine that decided it.
+    pub engine: Option<&'static str>,
     /// How a failure stands in the program, where each function was looked at by itself.
     pub standing: Option<Standing>,
-    /// The null pointers that such a failure comes from, as far as is known.
-    pub causes: Vec<Cause>,
+    /// The null pointers that such a failure comes from; `None` where that is not known.
+    pub causes: Option<Vec<Cause>>,
     /// For a check that holds: scripts that must all be refuted, where they are asked for and the engine has
     /// them.
     pub obligations: Vec<String>,
@@ -298,19 +234,6 @@ pub enum Verdict {
     False,
     /// Neither, or there is nothing to check.
     Unknown,
-}
-
-/// What conditions with summaries took.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Expansions {
-    /// The bodies that counterexamples asked for.
-    pub used: u64,
-    /// The bodies that inlining would have expanded; saturates.
-    pub possible: u64,
-    /// The conditions that the solver did not decide in their time.
-    pub undecided: u64,
-    /// How long the solver took.
-    pub time: Duration,
 }
 
 /// What a proof knows whenever the head of a loop is reached.
@@ -345,14 +268,12 @@ pub struct Report {
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,
-    /// How many answers an earlier run had.
-    pub known: u64,
-    /// What conditions took, of engines that have summaries.
-    pub expansions: Option<Expansions>,
+    /// What engines took, by name.
+    pub statistics: Vec<Statistic>,
+    /// What engines took, each in a few words.
+    pub summaries: Vec<String>,
     /// What a proof knows at the heads of loops.
     pub invariants: Vec<LoopInvariant>,
-    /// What predicate abstraction took, where it was used.
-    pub model_checking: Option<ModelCheckingStatistics>,
     /// How long it took.
     pub time: Duration,
     /// Whether it was stopped by a limit or a signal: which.
@@ -360,6 +281,11 @@ pub struct Report {
 }
 
 impl Report {
+    /// A counter of an engine; 0 where there is none of this name.
+    pub fn statistic(&self, name: &str) -> u64 {
+        self.statistics.iter().find(|row| row.name == name).map_or(0, |row| row.value)
+    }
+
     /// The verdict: `True` only where there are checks and all hold.
     pub fn verdict(&self) -> Verdict {
         let fails = |check: &CheckReport| matches!(check.outcome, Outcome::Fails(_));

@@ -11,13 +11,13 @@ use std::time::Instant;
 use javelin_solver::BitVec;
 use rustc_hash::FxHashMap;
 
-use crate::engine::{self, Progress, Results, Watch};
+use crate::engine::{self, Progress, Watch};
 use crate::frontend::compile::{compile, compile_unit};
 use crate::frontend::module::Module;
 use crate::frontend::{self, CompileError, LinkError, ReadError};
 use crate::interpret::trace::Trace;
 use crate::interpret::{self, Oracle, Random};
-use crate::job::{CheckReport, Effort, Job, Outcome, Report};
+use crate::job::{Job, Report};
 use crate::limits::{Clock, Limits, Stopped};
 use crate::program::cfa::{Program, Source};
 use crate::program::lower::{LowerError, lower_within};
@@ -85,12 +85,14 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
             return clock.check().map_or_else(|why| Ok(cut(why, &now.take(), begin)), |()| Err(error));
         }
     };
-    let memory = Some(limits.memory.saturating_sub(limits.held.bytes()));
-    let effort = Effort { timeout: limits.left(), memory, ..job.effort.clone() };
-    let results = engine::run(&module, &mut program, &job.reading, &effort, watch);
-    let mut report = report(&module, program, results, begin);
+    let left = limits.rest(None, watch);
+    let mut report =
+        engine::run_within(&module, &mut program, &job.reading, &job.effort, left, watch).into_report();
+    report.files = in_directories(report.files, &module);
+    report.address_bits = module.layout.pointer_bits;
     report.assumptions.extend(assumptions(job, &report.bodiless));
     report.warnings.splice(0..0, left_out);
+    report.time = begin.elapsed();
     Ok(report)
 }
 
@@ -259,44 +261,14 @@ fn project(
     }
 }
 
-/// What came of it.
-fn report(module: &Module, program: Program, results: Results, begin: Instant) -> Report {
-    let Results { outcomes, obligations, unrolled, questions, expansions, warnings, .. } = results;
-    let Results { standings, mut causes, known, stopped, invariants, model_checking, .. } = results;
-    let (mut outcomes, mut obligations) = (outcomes.into_iter(), obligations.into_iter());
-    let name =
-        |function: u32| program.functions.get(function as usize)?.as_ref().map(|found| found.name.clone());
-    let mut checks: Vec<CheckReport> = (program.checks.iter())
-        .map(|check| CheckReport {
-            property: check.property,
-            function: name(check.function).unwrap_or_default(),
-            span: check.span,
-            says: check.says.clone(),
-            standing: standings.get(&(check.number as usize)).copied(),
-            causes: causes.remove(&(check.number as usize)).unwrap_or_default(),
-            outcome: outcomes.next().unwrap_or(Outcome::Open(Why::NotAsked)),
-            obligations: obligations.next().unwrap_or_default(),
-        })
-        .collect();
-    checks.sort_by_key(|check| (check.standing, check.span, check.property));
+/// Files where their directories are known.
+fn in_directories(files: Vec<String>, module: &Module) -> Vec<String> {
     let directories = module.directories.iter().map(Path::new).chain(std::iter::repeat(Path::new("")));
-    let files = program.files.iter().zip(directories);
-    Report {
-        checks,
-        files: files.map(|(name, directory)| directory.join(name).display().to_string()).collect(),
-        address_bits: module.layout.pointer_bits,
-        assumptions: program.assumptions,
-        bodiless: program.bodiless,
-        warnings,
-        unrolled,
-        questions,
-        known,
-        expansions,
-        invariants,
-        model_checking,
-        time: begin.elapsed(),
-        stopped,
-    }
+    files
+        .into_iter()
+        .zip(directories)
+        .map(|(name, directory)| directory.join(name).display().to_string())
+        .collect()
 }
 
 /// What a program is given that is executed once.

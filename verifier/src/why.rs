@@ -32,6 +32,9 @@ pub enum Bound {
     /// Recursion was followed for so many levels.
     #[error("no failure with recursion followed for {0} levels")]
     Levels(u32),
+    /// So many random inputs were tried.
+    #[error("no failure on {0} random inputs")]
+    Inputs(u32),
 }
 
 fn times(rounds: u32) -> String {
@@ -129,6 +132,11 @@ impl Why {
     /// A solver's own word for having no answer.
     pub fn word(word: impl Into<String>) -> Why {
         Why::NoAnswer(NoAnswer::Word(word.into()))
+    }
+
+    /// Whether it says nothing of a check itself: nobody has looked at it, or a limit was reached before.
+    pub fn is_vague(&self) -> bool {
+        matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..))
     }
 
     /// Whether it is that the time of the run has ended: more time may help.

@@ -5,24 +5,24 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use javelin_verifier::engine::{self, Results, Unwatched};
+use javelin_verifier::engine::{self, Ledger, Unwatched};
 use javelin_verifier::frontend::read;
 use javelin_verifier::interpret::trace::{Event, Trace};
-use javelin_verifier::job::{Cause, Effort, Engine, Outcome, Standing};
+use javelin_verifier::job::{Cause, CheckReport, Effort, Options, Outcome, Standing};
 use javelin_verifier::program::cfa::Program;
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
 
 /// The source, and what comes of it.
-fn decided(eager: bool) -> (String, Program, Results) {
+fn decided(eager: bool) -> (String, Program, Ledger) {
     decided_of("alone.c", eager)
 }
 
-fn decided_of(name: &str, eager: bool) -> (String, Program, Results) {
-    decided_by(name, &Effort { eager, ..Effort::default() })
+fn decided_of(name: &str, eager: bool) -> (String, Program, Ledger) {
+    decided_by(name, &Effort { options: Options::default().with_flag("eager", eager), ..Effort::default() })
 }
 
-fn decided_by(name: &str, effort: &Effort) -> (String, Program, Results) {
+fn decided_by(name: &str, effort: &Effort) -> (String, Program, Ledger) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(name);
     let source = std::fs::read_to_string(&path).unwrap();
     let text = std::fs::read_to_string(path.with_extension("ll")).unwrap();
@@ -33,7 +33,7 @@ fn decided_by(name: &str, effort: &Effort) -> (String, Program, Results) {
         ..Reading::default()
     };
     let timeout = Some(Duration::from_secs(60));
-    let effort = Effort { engine: Engine::Calysto, timeout, ..effort.clone() };
+    let effort = Effort { engine: "calysto", timeout, ..effort.clone() };
     let module = read(&text, name).unwrap();
     let mut program = lower(&module, &reading).unwrap();
     let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
@@ -41,9 +41,9 @@ fn decided_by(name: &str, effort: &Effort) -> (String, Program, Results) {
 }
 
 /// What came of the checks on a line: the worst.
-fn found(program: &Program, results: &Results, line: u32) -> Option<String> {
+fn found(program: &Program, results: &Ledger, line: u32) -> Option<String> {
     let here = program.checks.iter().filter(|check| check.span.line == line);
-    let word = |number: usize| match (&results.outcomes[number], results.standings.get(&number)) {
+    let word = |number: usize| match (results.outcome(number), results.report.checks[number].standing) {
         (Outcome::Fails(_), Some(standing)) => (0, format!("fails {standing:?}").to_lowercase()),
         (Outcome::Fails(_), None) => panic!("a failure that stands nowhere"),
         (Outcome::Open(why), _) => (1, format!("open: {why}")),
@@ -127,7 +127,7 @@ fn a_round_beyond_the_last_only_leaves_the_loop() {
     let lines_that_fail = |rounds: u32| {
         let effort = Effort { unroll: Some(rounds), ..Effort::default() };
         let (_, program, results) = decided_by("alone_rounds.c", &effort);
-        let fails = |check: &usize| matches!(results.outcomes[*check], Outcome::Fails(_));
+        let fails = |check: &usize| matches!(results.outcome(*check), Outcome::Fails(_));
         let lines = (0..program.checks.len()).filter(fails).map(|check| program.checks[check].span.line);
         lines.collect::<BTreeSet<u32>>()
     };
@@ -139,8 +139,9 @@ fn a_round_beyond_the_last_only_leaves_the_loop() {
 #[test]
 fn the_entry_of_the_program_is_where_the_first_reports_begin() {
     let (_, program, results) = decided_of("alone_entry.c", false);
-    let (&number, _) = results.standings.iter().find(|(_, standing)| **standing == Standing::Entry).unwrap();
-    let Outcome::Fails(trace) = &results.outcomes[number] else { panic!("{:?}", results.outcomes[number]) };
+    let is_entry = |check: &CheckReport| check.standing == Some(Standing::Entry);
+    let number = results.report.checks.iter().position(is_entry).unwrap();
+    let Outcome::Fails(trace) = results.outcome(number) else { panic!("{:?}", results.outcome(number)) };
     let is_main = |event: &Event| matches!(event, Event::Enter(name, _) if name == "main");
     assert!(trace.steps.iter().any(|step| is_main(&step.event)), "{trace:?}");
     assert_eq!(program.functions[program.checks[number].function as usize].as_ref().unwrap().name, "next_of");
@@ -152,11 +153,11 @@ fn memory_of_the_caller_is_told() {
     let (source, program, results) = decided(false);
     let line = 1 + source.lines().position(|line| line.contains("next->value - 9")).unwrap() as u32;
     let is_there = |number: &usize| {
-        program.checks[*number].span.line == line && matches!(results.outcomes[*number], Outcome::Fails(_))
+        program.checks[*number].span.line == line && matches!(results.outcome(*number), Outcome::Fails(_))
     };
     let number = (0..program.checks.len()).find(is_there);
     let number = number.unwrap_or_else(|| panic!("line {line}: {:?}", found(&program, &results, line)));
-    let Outcome::Fails(trace) = &results.outcomes[number] else { unreachable!() };
+    let Outcome::Fails(trace) = results.outcome(number) else { unreachable!() };
     let value = |wanted: &str| initial(trace, wanted);
     let told: Vec<_> = trace.steps.iter().map(|step| &step.event).collect();
     assert_eq!(value("(*node).value"), Some(8), "{told:?}");
@@ -170,10 +171,10 @@ fn null_pointers_that_a_failure_comes_from_are_told() {
     let causes = |wanted: &str| {
         let line = 1 + source.lines().position(|line| line.contains(wanted)).unwrap() as u32;
         let check = program.checks.iter().position(|check| {
-            check.span.line == line && results.causes.contains_key(&(check.number as usize))
+            check.span.line == line && results.report.checks[check.number as usize].causes.is_some()
         });
-        let told = &results.causes[&check.unwrap_or_else(|| panic!("{wanted}"))];
-        told.iter().map(Cause::wanted).collect::<Vec<String>>()
+        let check = check.unwrap_or_else(|| panic!("{wanted}"));
+        results.report.checks[check].causes.iter().flatten().map(Cause::wanted).collect::<Vec<String>>()
     };
     assert_eq!(causes("struct node *next = list->next"), ["list is not null"]);
     assert_eq!(causes("return next->value"), ["(*list).next is not null"]);
@@ -210,31 +211,41 @@ fn a_second_run_asks_what_has_changed() {
         };
         // Answers that are kept have one writer, however many threads there may be.
         let cache = Some(folder.clone());
-        let effort = Effort { engine: Engine::Calysto, cache, parallel: 2, ..Effort::default() };
+        let effort = Effort { engine: "calysto", cache, parallel: 2, ..Effort::default() };
         let module = read(text, "alone.c").unwrap();
         let mut program = lower(&module, &reading).unwrap();
         engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
     };
-    let words = |results: &Results| -> Vec<String> {
+    let words = |results: &Ledger| -> Vec<String> {
         let word = |outcome: &Outcome| format!("{outcome:?}").chars().take(4).collect();
-        results.outcomes.iter().map(word).collect()
+        results.outcomes().map(word).collect()
     };
     let (first, second) = (verify(&text), verify(&text));
     assert_eq!(words(&first), words(&second));
     // The inputs of failures are kept, too.
-    assert!(second.known > 0 && second.questions == 0, "{} {}", first.questions, second.questions);
+    assert!(
+        second.report.statistic("calysto-remembered") > 0 && second.report.questions == 0,
+        "{} {}",
+        first.report.questions,
+        second.report.questions
+    );
     // Another function comes first, so inputs that are kept name others: nothing is lost by that.
     let moved = text.replacen("define ", "define void @before() {\n  ret void\n}\n\ndefine ", 1);
     assert_eq!(words(&first), words(&verify(&moved)));
     let third = verify(&changed);
     assert_eq!(words(&first), words(&third));
     assert!(
-        third.known > 0 && third.questions > second.questions,
+        third.report.statistic("calysto-remembered") > 0 && third.report.questions > second.report.questions,
         "{} {}",
-        second.questions,
-        third.questions
+        second.report.questions,
+        third.report.questions
     );
-    assert!(third.questions < first.questions, "{} of {}", third.questions, first.questions);
+    assert!(
+        third.report.questions < first.report.questions,
+        "{} of {}",
+        third.report.questions,
+        first.report.questions
+    );
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -275,20 +286,20 @@ fn a_function_that_is_too_large_leaves_the_others() {
         let reading =
             Reading { every_function: true, globals_unknown: true, properties, ..Reading::default() };
         let mut program = lower(&module, &reading).unwrap();
-        let (engine, memory) = (Engine::Calysto, Some(24 << 20));
+        let (engine, memory) = ("calysto", Some(24 << 20));
         let timeout = Some(Duration::from_secs(60));
         let effort = Effort { engine, memory, timeout, unroll: Some(1), ..Effort::default() };
         let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
         let found = |name: &str| {
             let is_here = |function: u32| program.functions[function as usize].as_ref().unwrap().name == name;
             let check = program.checks.iter().position(|check| is_here(check.function)).unwrap();
-            match &results.outcomes[check] {
+            match results.outcome(check) {
                 Outcome::Open(why) => format!("open: {why}"),
                 Outcome::Holds => "holds".into(),
                 Outcome::Fails(_) => "fails".into(),
             }
         };
-        assert_eq!(results.stopped, None);
+        assert_eq!(results.report.stopped, None);
         assert!(found("large").contains("too many terms"), "{}", found("large"));
         assert!(found("small").starts_with(small), "{middle}: {}", found("small"));
         assert_eq!(found("other"), "fails");

@@ -7,9 +7,9 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use javelin_verifier::engine::{self, Results, Unwatched};
+use javelin_verifier::engine::{self, Ledger, Unwatched};
 use javelin_verifier::frontend::read;
-use javelin_verifier::job::{Effort, Engine, Outcome};
+use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
 use javelin_verifier::why::Why;
@@ -24,11 +24,11 @@ fn slow_daemon(wait: Duration) -> String {
     serve::daemon(std::iter::repeat(usize::MAX), wait)
 }
 
-fn decided(connect: Option<String>, parallel: usize) -> Results {
+fn decided(connect: Option<String>, parallel: usize) -> Ledger {
     decided_within(connect, parallel, None)
 }
 
-fn decided_within(connect: Option<String>, parallel: usize, timeout: Option<Duration>) -> Results {
+fn decided_within(connect: Option<String>, parallel: usize, timeout: Option<Duration>) -> Ledger {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/alone.ll");
     let text = std::fs::read_to_string(path).unwrap();
     let reading = Reading {
@@ -37,19 +37,19 @@ fn decided_within(connect: Option<String>, parallel: usize, timeout: Option<Dura
         properties: vec![Property::Null, Property::Division],
         ..Reading::default()
     };
-    let effort = Effort { engine: Engine::Calysto, connect, parallel, timeout, ..Effort::default() };
+    let effort = Effort { engine: "calysto", connect, parallel, timeout, ..Effort::default() };
     let module = read(&text, "alone.c").unwrap();
     let mut program = lower(&module, &reading).unwrap();
     engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
 }
 
-fn words(results: &Results) -> Vec<&str> {
+fn words(results: &Ledger) -> Vec<&str> {
     let word = |outcome: &Outcome| match outcome {
         Outcome::Holds => "holds",
         Outcome::Fails(_) => "fails",
         Outcome::Open(_) => "open",
     };
-    results.outcomes.iter().map(word).collect()
+    results.outcomes().map(word).collect()
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn nothing_that_was_decided_is_lost_with_the_daemon() {
     }
     assert!(counts[0] > 0, "nothing was decided");
     let says_so = |outcome: &Outcome| matches!(outcome, Outcome::Open(Why::SolverGone(why)) if why.contains("no daemon answers"));
-    assert!(results.outcomes.iter().any(says_so), "{:?}", words(&results));
+    assert!(results.outcomes().any(says_so), "{:?}", words(&results));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn several_connections_give_the_verdicts_of_one() {
     for ends in [vec![usize::MAX; 4], vec![40, 40, 40, usize::MAX, usize::MAX, usize::MAX, usize::MAX]] {
         let four = decided(Some(daemon(ends.clone())), 4);
         assert_eq!(words(&four), words(&inside), "sessions end after {ends:?}");
-        assert_eq!(four.questions, one.questions, "sessions end after {ends:?}");
+        assert_eq!(four.report.questions, one.report.questions, "sessions end after {ends:?}");
     }
 }
 
@@ -98,16 +98,16 @@ fn a_daemon_that_is_not_there_or_refuses_leaves_what_is_asked_open() {
     let inside = decided(None, 1);
     for (address, parallel) in [(nobody.clone(), 1), (nobody, 4), (daemon(vec![0; 10_000]), 1)] {
         let results = decided(Some(address), parallel);
-        let outcomes = || results.outcomes.iter().zip(words(&inside));
+        let outcomes = || results.outcomes().zip(words(&inside));
         let is_right = |(outcome, wanted): (&Outcome, &str)| match outcome {
             Outcome::Open(_) => true,
             // What normal forms decide needs no daemon.
             Outcome::Holds => wanted == "holds",
             Outcome::Fails(_) => false,
         };
-        assert!(outcomes().all(is_right), "{:?}", results.outcomes);
+        assert!(outcomes().all(is_right), "{results:?}");
         let says_so = |outcome: &Outcome| matches!(outcome, Outcome::Open(Why::SolverGone(_)));
-        assert!(results.outcomes.iter().any(says_so), "{:?}", results.outcomes);
+        assert!(results.outcomes().any(says_so), "{results:?}");
     }
 }
 

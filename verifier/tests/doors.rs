@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::read;
-use javelin_verifier::job::{Effort, Engine, Outcome};
+use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
 
@@ -27,16 +27,16 @@ fn outcomes(text: &str, connect: Option<String>) -> Vec<String> {
         properties: vec![Property::Null],
         ..Reading::default()
     };
-    let effort = Effort { engine: Engine::Calysto, connect, unroll: Some(1), ..Effort::default() };
+    let effort = Effort { engine: "calysto", connect, unroll: Some(1), ..Effort::default() };
     let module = read(text, "doors.c").unwrap();
     let mut program = lower(&module, &reading).unwrap();
     let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
     let outcome = |(number, outcome): (usize, &Outcome)| match outcome {
         Outcome::Holds => "holds".to_owned(),
-        Outcome::Fails(_) => format!("fails {:?}", results.standings.get(&number)),
+        Outcome::Fails(_) => format!("fails {:?}", results.report.checks[number].standing),
         Outcome::Open(why) => why.to_string(),
     };
-    results.outcomes.iter().enumerate().map(outcome).collect()
+    results.outcomes().enumerate().map(outcome).collect()
 }
 
 /// Both doors, one and the other.

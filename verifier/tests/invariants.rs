@@ -5,7 +5,7 @@ use std::sync::Once;
 use std::time::{Duration, SystemTime};
 
 use javelin_verifier::engine::Unwatched;
-use javelin_verifier::job::{Effort, Engine, Job, Verdict};
+use javelin_verifier::job::{Effort, Job, Verdict};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::{Paint, text};
 use javelin_verifier::report::witness::witness;
@@ -16,7 +16,7 @@ fn told(name: &str) -> (String, String) {
     static ENTER: Once = Once::new();
     ENTER.call_once(|| std::env::set_current_dir("tests/programs").unwrap());
     let timeout = Some(Duration::from_secs(120));
-    let effort = Effort { engine: Engine::Lbe, timeout, ..Effort::default() };
+    let effort = Effort { engine: "lbe", timeout, ..Effort::default() };
     let job = Job { inputs: vec![PathBuf::from(name)], effort, ..Job::default() };
     let report = run(&job, &Unwatched::default()).unwrap();
     assert_eq!(report.verdict(), Verdict::True, "{report:?}");

@@ -5,9 +5,9 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use javelin_verifier::engine::{self, Results, Unwatched};
+use javelin_verifier::engine::{self, Ledger, Unwatched};
 use javelin_verifier::frontend::read;
-use javelin_verifier::job::{Effort, Engine, Outcome};
+use javelin_verifier::job::{Effort, Options, Outcome};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{MemoryModel, Reading};
 
@@ -17,21 +17,22 @@ const HEAD: &str = "declare i32 @nondet()\ndeclare void @reach_error()\n";
 const CHECK: &str = "define void @check(i1 %holds) {\n  br i1 %holds, label %good, label %bad\nbad:\n  \
                      call void @reach_error()\n  unreachable\ngood:\n  ret void\n}\n";
 
-fn decided(text: &str, reading: Reading, effort: Effort) -> Results {
+fn decided(text: &str, reading: Reading, effort: Effort) -> Ledger {
     let reading = Reading {
         error_functions: vec![("reach_error".to_owned(), false)],
         nondet_functions: vec!["nondet".to_owned()],
         ..reading
     };
-    let effort = Effort { engine: Engine::Calysto, ..effort };
+    let effort = Effort { engine: "calysto", ..effort };
     let module = read(&format!("{HEAD}{CHECK}{text}"), "large.ll").unwrap();
     let mut program = lower(&module, &reading).unwrap();
     engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
 }
 
 /// What comes of the one check, with its reason if it is open.
-fn outcome(results: &Results) -> String {
-    match results.outcomes.as_slice() {
+fn outcome(results: &Ledger) -> String {
+    let outcomes: Vec<&Outcome> = results.outcomes().collect();
+    match outcomes.as_slice() {
         [Outcome::Holds] => "holds".to_owned(),
         [Outcome::Fails(_)] => "fails".to_owned(),
         [Outcome::Open(why)] => why.to_string(),
@@ -47,7 +48,11 @@ fn expect(text: &str, reading: &Reading, wanted: &str) {
 fn expect_one_of(text: &str, reading: &Reading, wanted: &[&str], seconds: u64) {
     for eager in [false, true] {
         let timeout = Some(Duration::from_secs(seconds));
-        let results = decided(text, reading.clone(), Effort { eager, timeout, ..Effort::default() });
+        let results = decided(
+            text,
+            reading.clone(),
+            Effort { options: Options::default().with_flag("eager", eager), timeout, ..Effort::default() },
+        );
         let found = outcome(&results);
         assert!(wanted.iter().any(|wanted| found.contains(wanted)), "eager {eager}: {found}, not {wanted:?}");
     }

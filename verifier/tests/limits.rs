@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use javelin_term::limits::Stop;
 use javelin_verifier::engine::{Progress, Unwatched, Watch};
 use javelin_verifier::frontend;
-use javelin_verifier::job::{Blocks, CheckReport, Effort, Engine, Job, Outcome, Report, Verdict};
+use javelin_verifier::job::{CheckReport, Effort, Job, Outcome, Report, Verdict};
 use javelin_verifier::limits::{Clock, Limits};
 use javelin_verifier::run::{InputError, run};
 use javelin_verifier::why::{Bound, Stopped, Why};
@@ -162,7 +162,7 @@ fn a_function_of_many_blocks_stops_soon() {
     });
     for (name, text) in [("returns.ll", returns), ("loops.ll", loops), ("writes.ll", writes)] {
         let path = file(name, &text);
-        for engine in [Engine::Bounded, Engine::Auto, Engine::Lbe] {
+        for engine in ["bounded", "auto", "lbe"] {
             let effort = Effort { engine, ..Effort::default() };
             for milliseconds in [500, 1_500] {
                 stopped_after(milliseconds, &job(path.clone(), effort.clone()));
@@ -221,9 +221,8 @@ impl Watch for Listener {
 #[test]
 fn the_progress_of_large_blocks_tells_how_deep_the_search_is() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/bounded_loops.ll");
-    let mut effort =
-        Effort { engine: Engine::Lbe, timeout: Some(Duration::from_secs(2)), ..Effort::default() };
-    effort.model_checking.blocks = Blocks::Single;
+    let mut effort = Effort { engine: "lbe", timeout: Some(Duration::from_secs(2)), ..Effort::default() };
+    effort.options.set("blocks", "single");
     let listener = Listener::default();
     run(&job(path, effort), &listener).unwrap();
     let told = listener.told.into_inner().unwrap();
@@ -332,7 +331,7 @@ fn recursion_without_an_end_is_open() {
 fn a_call_through_an_integer_is_open() {
     let body = "  %i = call i32 @__VERIFIER_nondet_int()\n  %w = zext i32 %i to i64\n  \
                 %f = inttoptr i64 %w to ptr\n  call void %f()\n  br label %bad\n";
-    for engine in [Engine::Bounded, Engine::Calysto] {
+    for engine in ["bounded", "calysto"] {
         let effort = Effort { engine, timeout: Some(Duration::from_secs(20)), ..Effort::default() };
         let report = run(&job(file("integer.ll", &program(body)), effort), &Unwatched::default()).unwrap();
         let Outcome::Open(reason) = &report.checks[0].outcome else { panic!("{:?}", report.checks[0]) };
@@ -410,7 +409,7 @@ fn three_at_a_time(name: &str, effort: Effort, watch: &dyn Watch) -> (Option<Why
 
 #[test]
 fn time_ends_several_questions_at_a_time() {
-    for engine in [Engine::Bounded, Engine::Auto, Engine::Calysto] {
+    for engine in ["bounded", "auto", "calysto"] {
         let effort = Effort { engine, timeout: Some(Duration::from_secs(2)), ..Effort::default() };
         let begin = Instant::now();
         let (stopped, reasons) = three_at_a_time("hard-time.ll", effort, &Unwatched::default());
@@ -423,7 +422,7 @@ fn time_ends_several_questions_at_a_time() {
 #[test]
 fn memory_is_limited_where_several_questions_are_asked_at_a_time() {
     // With time alone each would be open for lack of it.
-    let (engine, timeout) = (Engine::Bounded, Some(Duration::from_secs(60)));
+    let (engine, timeout) = ("bounded", Some(Duration::from_secs(60)));
     let effort = Effort { engine, memory: Some(48 << 20), timeout, ..Effort::default() };
     let (_, reasons) = three_at_a_time("hard-memory.ll", effort, &Unwatched::default());
     assert!(reasons.len() == 4 && reasons.iter().all(|reason| *reason == Stop::Memory.into()), "{reasons:?}");
@@ -456,7 +455,7 @@ impl Watch for Later {
 fn a_signal_ends_several_questions_at_a_time() {
     let begin = Instant::now();
     let watch = Later::default();
-    let effort = Effort { engine: Engine::Bounded, ..Effort::default() };
+    let effort = Effort { engine: "bounded", ..Effort::default() };
     let (stopped, reasons) = three_at_a_time("hard-signal.ll", effort, &watch);
     assert_eq!(stopped, Some(Stopped::Interrupted.into()));
     assert!(watch.begun.load(Ordering::Relaxed) && reasons.len() == 4);

@@ -12,7 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use javelin_verifier::engine::{Unwatched, bounded};
+use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::{link, read};
 use javelin_verifier::interpret::{Limits, Random, run};
 use javelin_verifier::job::Effort;
@@ -143,8 +143,9 @@ fn survive(number: u64, text: &str, other: &str) -> usize {
     program.check_invariants();
     if number.is_multiple_of(32) {
         let (timeout, memory) = (Some(Duration::from_millis(100)), Some(1 << 28));
-        let effort = Effort { unroll: Some(2), recursion: 2, timeout, memory, ..Effort::default() };
-        bounded::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        let engine = "bounded";
+        let effort = Effort { engine, unroll: Some(2), recursion: 2, timeout, memory, ..Effort::default() };
+        engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
     }
     2
 }

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use javelin_verifier::engine::{self, Results, Unwatched};
+use javelin_verifier::engine::{self, Ledger, Unwatched};
 use javelin_verifier::frontend::read;
-use javelin_verifier::job::{Effort, Engine, Outcome};
+use javelin_verifier::job::{Effort, Options, Outcome};
 use javelin_verifier::program::cfa::Program;
 use javelin_verifier::program::lower::{LowerError, lower};
 use javelin_verifier::reading::{MemoryModel, Property, Reading};
@@ -15,14 +15,18 @@ fn source() -> (String, String) {
     (std::fs::read_to_string(path).unwrap(), text)
 }
 
-fn decided(text: &str, memory: MemoryModel, eager: bool) -> (Program, Results) {
+fn decided(text: &str, memory: MemoryModel, eager: bool) -> (Program, Ledger) {
     let reading = Reading {
         error_functions: vec![("reach_error".to_owned(), false)],
         nondet_functions: vec!["nondet".to_owned()],
         memory,
         ..Reading::default()
     };
-    let effort = Effort { engine: Engine::Calysto, eager, ..Effort::default() };
+    let effort = Effort {
+        engine: "calysto",
+        options: Options::default().with_flag("eager", eager),
+        ..Effort::default()
+    };
     let module = read(text, "terminal.c").unwrap();
     let mut program = lower(&module, &reading).unwrap();
     let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
@@ -41,7 +45,7 @@ fn each_memory_says_what_is_told() {
                     continue;
                 };
                 let check = program.checks.iter().find(|check| check.span.line == line).unwrap();
-                let found = match &results.outcomes[check.number as usize] {
+                let found = match results.outcome(check.number as usize) {
                     Outcome::Holds => "holds",
                     Outcome::Fails(_) => "fails",
                     Outcome::Open(_) => "open",
@@ -67,7 +71,7 @@ fn conditions_speak_of_places() {
     let written = |memory| {
         let folder = std::env::temp_dir().join(format!("javelin-places-{}", std::process::id()));
         let questions = Some(folder.clone());
-        let effort = Effort { engine: Engine::Calysto, questions, ..Effort::default() };
+        let effort = Effort { engine: "calysto", questions, ..Effort::default() };
         let (module, reading) = (read(&text, "terminal.c").unwrap(), reading(memory));
         let mut program = lower(&module, &reading).unwrap();
         engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
@@ -103,12 +107,15 @@ fn the_papers_example_needs_one_body() {
             memory,
             ..Reading::default()
         };
-        let effort = Effort { engine: Engine::Calysto, ..Effort::default() };
+        let effort = Effort { engine: "calysto", ..Effort::default() };
         let module = read(&text, "flip.c").unwrap();
         let mut program = lower(&module, &reading).unwrap();
         let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
-        assert!(matches!(results.outcomes.as_slice(), [Outcome::Holds]), "{:?}", results.outcomes);
-        let expansions = results.expansions.unwrap();
-        assert_eq!((expansions.used, expansions.possible), (1, 2));
+        assert!(
+            results.outcomes().count() == 1 && matches!(results.outcome(0), Outcome::Holds),
+            "{results:?}"
+        );
+        let counter = |name| results.report.statistic(name);
+        assert_eq!((counter("calysto-expansions"), counter("calysto-inlined")), (1, 2));
     }
 }

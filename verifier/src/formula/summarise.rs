@@ -19,8 +19,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::FxHashSet;
 
 use crate::formula::block::{Operation, OperationId, edges};
-use crate::job::Blocks;
 use crate::program::cfa::{Function, Location};
+
+/// How much goes into a block.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Size {
+    /// One operation.
+    Single,
+    /// As much as the rules of summarisation give.
+    #[default]
+    Large,
+    /// At most so many operations.
+    Limited(u32),
+}
 
 /// An edge of the summarised automaton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +118,7 @@ pub fn summarise(
     function: &Function,
     target: Location,
     edges: &[usize],
-    size: Blocks,
+    size: Size,
     tell: &mut dyn FnMut(u8, &[Location]),
 ) -> Summary {
     let mut rules =
@@ -133,7 +144,7 @@ pub fn summarise(
 
 /// An automaton to which rules are applied.
 struct Rules<'t> {
-    size: Blocks,
+    size: Size,
     operations: Vec<Operation>,
     /// The operations between two locations: one, unless blocks must not grow so large.
     from: BTreeMap<Location, BTreeMap<Location, Vec<OperationId>>>,
@@ -151,9 +162,9 @@ impl Rules<'_> {
     /// Whether an operation made of these is not too large.
     fn fits(&mut self, operation: Operation) -> bool {
         match self.size {
-            Blocks::Single => false,
-            Blocks::Large => true,
-            Blocks::Limited(most) => {
+            Size::Single => false,
+            Size::Large => true,
+            Size::Limited(most) => {
                 self.operations.push(operation);
                 let root = OperationId(self.operations.len() as u32 - 1);
                 let fits = edges(&self.operations, root, most as usize).len() <= most as usize;

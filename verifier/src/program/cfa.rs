@@ -309,6 +309,7 @@ impl Outside {
 }
 
 /// A program.
+#[derive(Clone)]
 pub struct Program {
     /// All terms.
     pub graph: Graph,

@@ -92,7 +92,8 @@ pub fn check(line: u32, property: Property, says: &str, outcome: Outcome) -> Che
         says: says.into(),
         outcome,
         standing: None,
-        causes: Vec::new(),
+        engine: None,
+        causes: None,
         obligations,
     }
 }
@@ -103,17 +104,9 @@ pub fn report_of(checks: Vec<CheckReport>) -> Report {
         checks,
         files: vec!["midpoint.c".into()],
         address_bits: 64,
-        assumptions: Vec::new(),
-        bodiless: Vec::new(),
-        warnings: Vec::new(),
-        unrolled: 0,
         questions: 2,
-        known: 0,
-        expansions: None,
-        invariants: Vec::new(),
-        model_checking: None,
         time: Duration::from_millis(31),
-        stopped: None,
+        ..Report::default()
     }
 }
 

@@ -2,6 +2,8 @@
 //!
 //! **Contract.** Fields are added, never renamed or removed; `format` grows when that rule is broken.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::source::Sources;
@@ -9,13 +11,13 @@ use super::text::counts;
 use super::value::{hexadecimal, show, type_name};
 use crate::frontend::module::{SourceType, Span};
 use crate::interpret::trace::{Event, Trace, TraceStep};
-use crate::job::{Cause, CheckReport, Job, ModelCheckingStatistics, Outcome, Report, Standing, Verdict};
+use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing, Verdict};
 use crate::reading::Property;
 use crate::why::Why;
 use javelin_solver::BitVec;
 
 /// The version of this form.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 #[derive(Serialize)]
 struct Whole<'a> {
@@ -32,8 +34,7 @@ struct Whole<'a> {
     warnings: &'a [String],
     unrolled: u32,
     questions: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    model_checking: Option<ModelCheckingStatistics>,
+    statistics: BTreeMap<&'a str, u64>,
     seconds: f64,
     stopped: Option<String>,
 }
@@ -63,6 +64,7 @@ struct Check<'a> {
     says: &'a str,
     outcome: &'static str,
     reason: Option<String>,
+    engine: Option<&'a str>,
     standing: Option<Standing>,
     relies_on: Vec<String>,
     path: Option<Path<'a>>,
@@ -136,7 +138,7 @@ pub fn json(job: &Job, report: &Report, sources: &Sources) -> String {
         warnings: &report.warnings,
         unrolled: report.unrolled,
         questions: report.questions,
-        model_checking: report.model_checking,
+        statistics: report.statistics.iter().map(|row| (&*row.name, row.value)).collect(),
         seconds: report.time.as_secs_f64(),
         stopped: report.stopped.as_ref().map(Why::to_string),
     };
@@ -164,8 +166,9 @@ fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> Check<'a> {
         says: &check.says,
         outcome,
         reason,
+        engine: check.engine,
         standing: check.standing.filter(|_| path.is_some()),
-        relies_on: check.causes.iter().map(Cause::wanted).collect(),
+        relies_on: check.causes.iter().flatten().map(Cause::wanted).collect(),
         path,
     }
 }

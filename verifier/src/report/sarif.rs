@@ -138,7 +138,7 @@ fn message(check: &CheckReport, trace: &Trace) -> String {
         false => format!("{}, with the inputs {}{more}.", check.says, inputs.join(", ")),
     };
     let standing = check.standing.map(|standing| format!("Found {}.", standing.says()));
-    let wanted: Vec<String> = check.causes.iter().map(Cause::wanted).collect();
+    let wanted: Vec<String> = check.causes.iter().flatten().map(Cause::wanted).collect();
     let relies = (!wanted.is_empty()).then(|| format!("It relies on: {}.", wanted.join(", ")));
     [Some(failure), standing, relies].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
@@ -256,7 +256,8 @@ mod tests {
         ];
         for (standing, level) in ranks {
             report.checks[at].standing = Some(standing);
-            report.checks[at].causes = vec![Cause { name: "list".into(), from: crate::job::NullFrom::Given }];
+            report.checks[at].causes =
+                Some(vec![Cause { name: "list".into(), from: crate::job::NullFrom::Given }]);
             let log = log(&report);
             let result = &log["runs"][0]["results"][0];
             assert_eq!(result["level"], level);

@@ -4,6 +4,7 @@
 //! place. The last line begins with the word that benchmark runners read: `TRUE`, `FALSE(property)` or
 //! `UNKNOWN`.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -12,7 +13,7 @@ use super::story::{Named, Row, Story, relevant};
 use super::syntax::identifiers;
 use super::value::{is_scalar, show};
 use crate::interpret::trace::Trace;
-use crate::job::{Cause, CheckReport, Job, LoopInvariant, ModelCheckingStatistics, Outcome, Report, Verdict};
+use crate::job::{Cause, CheckReport, Job, LoopInvariant, Outcome, Report, Verdict};
 use crate::reading::Externals;
 use crate::why::Why;
 
@@ -111,8 +112,8 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
     if let Some(standing) = check.standing {
         line(out, &format!("  {}", standing.says()));
     }
-    if !check.causes.is_empty() {
-        let wanted: Vec<String> = check.causes.iter().map(Cause::wanted).collect();
+    let wanted: Vec<String> = check.causes.iter().flatten().map(Cause::wanted).collect();
+    if !wanted.is_empty() {
         wrapped(out, "  relies on: ", &wanted);
     }
     let story = Story::new(trace, sources);
@@ -321,6 +322,25 @@ fn open(out: &mut String, report: &Report, sources: &Sources) {
     }
 }
 
+/// Counters as lines: the name and the number, for `--stats`.
+pub fn counters(report: &Report) -> String {
+    let own = [
+        ("checks".into(), report.checks.len() as u64),
+        ("unrolled".into(), report.unrolled.into()),
+        ("questions".into(), report.questions),
+    ];
+    let of_engines = report.statistics.iter().map(|row| (row.name.clone(), row.value));
+    let rows: Vec<(Cow<str>, u64)> =
+        own.into_iter().chain(of_engines.filter(|&(_, value)| value > 0)).collect();
+    let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let mut out = String::new();
+    for (name, value) in rows {
+        line(&mut out, &format!("{name:<width$} {value}"));
+    }
+    line(&mut out, &format!("{:<width$} {:.3}", "seconds", report.time.as_secs_f64()));
+    out
+}
+
 /// How many checks hold, fail, and are open.
 pub fn counts(report: &Report) -> (usize, usize, usize) {
     let count = |is: fn(&Outcome) -> bool| report.checks.iter().filter(|check| is(&check.outcome)).count();
@@ -385,26 +405,13 @@ fn verdict(report: &Report, paint: Paint) -> String {
             (colour, format!("{of}: {holds}, {fails}, {open} open{replayed}"))
         }
     };
-    let tree = report.model_checking.as_ref().map_or_else(String::new, tree);
-    format!("{}   {rest}; {tree}{seconds}", paint.paint(colour, &word))
+    let took: String = report.summaries.iter().map(|took| format!("{took}; ")).collect();
+    format!("{}   {rest}; {took}{seconds}", paint.paint(colour, &word))
 }
 
 /// A number of things.
 fn plural(count: u64, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
-}
-
-/// What predicate abstraction took, as a part of the last line.
-fn tree(statistics: &ModelCheckingStatistics) -> String {
-    let open = match statistics.frontier {
-        0 => String::new(),
-        left => format!(", {left} to be looked at"),
-    };
-    let nodes = plural(statistics.nodes, "node", "nodes");
-    let refinements = plural(statistics.refinements, "refinement", "refinements");
-    let predicates = plural(statistics.predicates, "predicate", "predicates");
-    let questions = plural(statistics.checks, "question", "questions");
-    format!("{nodes}{open}, {refinements}, {predicates}, {questions}; ")
 }
 
 #[cfg(test)]

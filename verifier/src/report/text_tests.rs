@@ -41,8 +41,10 @@ fn a_failure_of_a_function_says_what_it_relies_on() {
     let mut report = report();
     let failing = report.checks.iter_mut().find(|check| matches!(check.outcome, Outcome::Fails(_))).unwrap();
     failing.standing = Some(Standing::Reachable);
-    failing.causes =
-        ["list", "(*list).next"].map(|name| Cause { name: name.into(), from: NullFrom::Given }).to_vec();
+    failing.causes = ["list", "(*list).next"]
+        .map(|name| Cause { name: name.into(), from: NullFrom::Given })
+        .to_vec()
+        .into();
     let expected = "  in the function by itself; callers in the program may do this\n  \
                     relies on: list is not null, (*list).next is not null\n";
     assert!(shown(&report).contains(expected), "{}", shown(&report));

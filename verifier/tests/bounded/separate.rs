@@ -9,7 +9,7 @@ use std::path::Path;
 
 use javelin_verifier::interpret::trace::End;
 use javelin_verifier::interpret::{Limits, Random, run};
-use javelin_verifier::job::{Effort, Engine, Outcome};
+use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::reading::Reading;
 
 use crate::numbers::{Numbers, number};
@@ -153,7 +153,7 @@ fn no_execution_breaks_what_holds_with_separate_pointers() {
             std::fs::write(Path::new(&folder).join(format!("separate-{seed}.ll")), &text).unwrap();
         }
         let reading = Reading { separate_pointers: true, ..Reading::default() };
-        let effort = Effort { engine: Engine::Bounded, ..seconds(60) };
+        let effort = Effort { engine: "bounded", ..seconds(60) };
         let Verified { module, program, results } = verify(&text, "random.ll", &reading, &effort);
         let mut broken = BTreeSet::new();
         for run_seed in 0..40 {
@@ -162,11 +162,11 @@ fn no_execution_breaks_what_holds_with_separate_pointers() {
                 broken.insert(place);
             }
         }
-        for (check, outcome) in program.checks.iter().zip(&results.outcomes) {
+        for (check, outcome) in program.checks.iter().zip(results.outcomes()) {
             match outcome {
                 Outcome::Fails(_) => fails += 1,
                 Outcome::Open(why) => {
-                    println!("seed {seed}: {:?} is open: {why}; {:?}", check.place, results.warnings);
+                    println!("seed {seed}: {:?} is open: {why}; {:?}", check.place, results.doubts);
                     open += 1;
                 }
                 Outcome::Holds => {

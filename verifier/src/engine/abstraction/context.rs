@@ -3,28 +3,121 @@
 //! **Contract.** The limits of a turn are not wider than those of the run. Where a turn is over and the run
 //! is not, an answer that was cut short is thrown away, and its question is asked again in the next turn.
 
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use javelin_term::graph::Term;
+use javelin_term::statistics::Statistic;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::predicates::{Predicate, Predicates};
 use super::state::{State, States};
-use crate::engine::Limits;
 use crate::formula::automaton::Automaton;
 use crate::formula::automaton::encoder::Encoder;
 use crate::formula::state::Values;
 use crate::formula::symbolic::Symbolic;
-use crate::job::{Effort, ModelCheckingStatistics};
+use crate::job::Effort;
+use crate::limits::Limits;
 use crate::program::cfa::{Location, VariableInfo};
 use crate::prover::{Prover, ProverError, open};
 
 /// How long one question may take.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// What is kept of a set of states.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Abstraction {
+    /// The strongest Boolean combination of predicates.
+    #[default]
+    Boolean,
+    /// The strongest conjunction.
+    Cartesian,
+}
+
+/// What predicate abstraction took.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Statistics {
+    /// The nodes of all trees.
+    pub nodes: u64,
+    /// The nodes that were still to be looked at.
+    pub frontier: u64,
+    /// How often predicates were added.
+    pub refinements: u64,
+    /// The blocks of the last automaton.
+    pub blocks: u64,
+    /// The successors that were computed.
+    pub successors: u64,
+    /// Those that were known.
+    pub successors_known: u64,
+    /// Those that are not the strongest, since there was no time or room.
+    pub successors_weak: u64,
+    /// Those that took too much work, and for which each predicate was asked for by itself.
+    pub successors_cartesian: u64,
+    /// How often the solver was asked.
+    pub checks: u64,
+    /// The cubes of all successors.
+    pub cubes: u64,
+    /// The time for successors.
+    pub abstraction_time: Duration,
+    /// The time for paths and new predicates.
+    pub refinement_time: Duration,
+}
+
+impl Statistics {
+    /// As the report has them, with the number of all predicates, and those of locations: how many together,
+    /// of how many locations, and the most of one.
+    pub fn rows(&self, predicates: u64, (sum, locations, most): (usize, usize, usize)) -> Vec<Statistic> {
+        let milliseconds = |time: Duration| time.as_millis().try_into().unwrap_or(u64::MAX);
+        vec![
+            Statistic::new("lbe-blocks", self.blocks, "Blocks of the last automaton."),
+            Statistic::new("lbe-nodes", self.nodes, "Nodes of all trees."),
+            Statistic::new("lbe-frontier", self.frontier, "Nodes that were still to be looked at."),
+            Statistic::new("lbe-refinements", self.refinements, "How often predicates were added."),
+            Statistic::new("lbe-predicates", predicates, "Predicates."),
+            Statistic::new("lbe-refined-locations", locations as u64, "Locations that have predicates."),
+            Statistic::new(
+                "lbe-location-predicates",
+                sum as u64,
+                "Predicates of all these locations together.",
+            ),
+            Statistic::new("lbe-most-predicates", most as u64, "The most predicates of one location."),
+            Statistic::new("lbe-successors", self.successors, "Successors that were computed."),
+            Statistic::new("lbe-successors-known", self.successors_known, "Successors that were known."),
+            Statistic::new(
+                "lbe-successors-weak",
+                self.successors_weak,
+                "Successors that are not the strongest, for lack of time or room.",
+            ),
+            Statistic::new(
+                "lbe-successors-cartesian",
+                self.successors_cartesian,
+                "Successors for which each predicate was asked for by itself.",
+            ),
+            Statistic::new("lbe-questions", self.checks, "Questions to the solver."),
+            Statistic::new("lbe-cubes", self.cubes, "Cubes of all successors."),
+            Statistic::new("lbe-abstraction-ms", milliseconds(self.abstraction_time), "Time for successors."),
+            Statistic::new(
+                "lbe-refinement-ms",
+                milliseconds(self.refinement_time),
+                "Time for paths and new predicates.",
+            ),
+        ]
+    }
+
+    /// In a few words.
+    pub fn summary(&self, predicates: u64) -> String {
+        let some = |count: u64, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+        let open =
+            if self.frontier == 0 { String::new() } else { format!(", {} to be looked at", self.frontier) };
+        let (nodes, refinements) = (some(self.nodes, "node"), some(self.refinements, "refinement"));
+        let (predicates, questions) = (some(predicates, "predicate"), some(self.checks, "question"));
+        format!("{nodes}{open}, {refinements}, {predicates}, {questions}")
+    }
+}
+
 /// The context of predicate abstraction.
-pub struct Context<'c, 'a> {
+pub struct Context<'a> {
     /// Formulas of blocks, and symbols.
     pub encoder: Encoder<'a>,
     /// Abstract states.
@@ -32,34 +125,38 @@ pub struct Context<'c, 'a> {
     /// The predicates.
     pub predicates: Predicates,
     /// The variables of the program.
-    pub variables: &'c [VariableInfo],
+    pub variables: Rc<[VariableInfo]>,
     /// The solver that is asked.
-    pub effort: &'c Effort,
+    pub effort: &'a Effort,
+    /// What is kept of a set of states.
+    pub abstraction: Abstraction,
     /// The limits of the run.
-    pub run: &'c Limits,
+    pub run: Limits,
     /// The limits of this turn, which are not wider.
     pub turn: Limits,
     /// Counters of the work that was done.
-    pub statistics: ModelCheckingStatistics,
+    pub statistics: Statistics,
 }
 
-impl<'c, 'a> Context<'c, 'a> {
+impl<'a> Context<'a> {
     /// Without predicates.
     pub fn new(
         symbolic: Symbolic<'a>,
-        variables: &'c [VariableInfo],
-        effort: &'c Effort,
-        run: &'c Limits,
-    ) -> Context<'c, 'a> {
+        variables: Rc<[VariableInfo]>,
+        effort: &'a Effort,
+        abstraction: Abstraction,
+        run: &Limits,
+    ) -> Context<'a> {
         Context {
             encoder: Encoder::new(symbolic),
             states: States::default(),
             predicates: Predicates::default(),
             variables,
             effort,
-            run,
+            abstraction,
+            run: run.clone(),
             turn: run.clone(),
-            statistics: ModelCheckingStatistics::default(),
+            statistics: Statistics::default(),
         }
     }
 
@@ -68,7 +165,7 @@ impl<'c, 'a> Context<'c, 'a> {
     /// # Errors
     /// It is not there.
     pub fn open(&self) -> Result<Box<dyn Prover>, ProverError> {
-        open(self.effort, self.run)
+        open(self.effort, &self.run)
     }
 
     /// When a question ends that begins now.

@@ -101,7 +101,7 @@ pub fn core(
     let graph = &*context.encoder.symbolic.graph;
     prover.assert(graph, guard)?;
     let function = &automaton.inlined.function;
-    let counters = counters(graph, context.variables, function);
+    let counters = counters(graph, &context.variables, function);
     let mentions = |switch: &Switch| mentions_one(graph, &function.edges[switch.edge], &counters);
     let all = &path.switches;
     let mut asked = Cores { prover: &mut *prover, graph, end: context.turn.end };

@@ -32,16 +32,16 @@ const MOST_CUBES: u64 = 64;
 const MOST_CHARACTERS: usize = 60;
 
 /// A proof, from which invariants are made.
-pub struct Proof<'p, 'c, 'a, 'i> {
+pub struct Proof<'p, 'a> {
     /// Formulas and predicates.
-    pub context: &'p Context<'c, 'a>,
+    pub context: &'p Context<'a>,
     /// The automaton.
-    pub automaton: &'p Automaton<'i>,
+    pub automaton: &'p Automaton,
     /// The states at locations, which contain all executions.
     pub reached: &'p FxHashMap<Location, State>,
 }
 
-impl Proof<'_, '_, '_, '_> {
+impl Proof<'_, '_> {
     /// The invariants of all loops, by where they stand.
     pub fn invariants(&self) -> Vec<LoopInvariant> {
         let mut found: BTreeMap<(u32, Location), Vec<Location>> = BTreeMap::new();
@@ -58,7 +58,7 @@ impl Proof<'_, '_, '_, '_> {
     }
 
     fn invariant(&self, origin: (u32, Location), copies: &[Location]) -> LoopInvariant {
-        let inlined = self.automaton.inlined;
+        let inlined = &self.automaton.inlined;
         let named = |symbol: Term| self.named(symbol, origin.0);
         let writer = Writer::new(self.graph(), &named);
         let mut predicates: Vec<Predicate> = Vec::new();

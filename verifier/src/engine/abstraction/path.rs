@@ -6,7 +6,7 @@
 use javelin_term::graph::Term;
 
 use super::context::Context;
-use crate::engine::counterexample::{Inputs, found};
+use crate::engine::kit::counterexample::{Inputs, found};
 use crate::formula::automaton::{Automaton, Path};
 use crate::formula::symbolic::Symbolic;
 use crate::prover::{Answer, Prover, ProverError};

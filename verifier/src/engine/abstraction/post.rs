@@ -17,12 +17,12 @@ use std::time::Instant;
 use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
+use super::context::Abstraction;
 use super::context::{Context, PATIENCE};
 use super::predicates::Predicate;
 use super::state::State;
 use super::{Asked, Strength, boolean, cartesian};
 use crate::formula::automaton::{Automaton, Formula};
-use crate::job::Abstraction;
 use crate::prover::{Prover, ProverError};
 
 /// A session that holds more bytes is replaced by a new one.
@@ -93,7 +93,7 @@ impl Successors {
         if !is_strongest && context.is_turn_over() {
             return Err(context.stopped());
         }
-        context.statistics.abstraction_seconds += begin.elapsed().as_secs_f64();
+        context.statistics.abstraction_time += begin.elapsed();
         context.statistics.successors += 1;
         context.statistics.successors_weak += u64::from(!is_strongest);
         context.statistics.cubes += next.count_cubes();
@@ -121,7 +121,7 @@ impl Successors {
         };
         let (turn, assumptions) = (&context.turn, &[question.before]);
         let end = || Some(turn.within(PATIENCE));
-        let (found, strength) = match context.effort.model_checking.abstraction {
+        let (found, strength) = match context.abstraction {
             Abstraction::Boolean if !question.asked.is_empty() => {
                 boolean::follows_as_far(asked, assumptions, &question.asked, &end)?
             }

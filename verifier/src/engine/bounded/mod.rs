@@ -24,41 +24,17 @@ pub(crate) mod tests;
 mod unroll;
 mod workers;
 
-use super::replayer::{Interpreter, Replayer};
-use super::{Limits, Results, Resumable, Watch};
-use crate::frontend::module::Module;
-use crate::job::Effort;
-use crate::program::cfa::Program;
-use crate::reading::Reading;
-pub use search::Search;
+use search::Search;
 
-/// Decides the checks of a program, as far as the limits allow.
-pub fn decide(
-    program: &mut Program,
-    effort: &Effort,
-    limits: &Limits,
-    watch: &dyn Watch,
-    replayer: &mut dyn Replayer,
-) -> Results {
-    let count = program.checks.len();
-    match Search::new(program, effort, limits, watch, replayer) {
-        Ok(mut search) => {
-            search.go_on(effort, limits.end);
-            search.finished()
-        }
-        Err(error) => Results::all_open(count, error),
-    }
-}
+use super::kit::table::{Keeps, Row};
 
-/// Decides the checks of a program that was made of a module.
-pub fn run(
-    module: &Module,
-    program: &mut Program,
-    reading: &Reading,
-    effort: &Effort,
-    watch: &dyn Watch,
-) -> Results {
-    let limits = Limits::new(effort, watch);
-    let _turn = limits.held.enter();
-    decide(program, effort, &limits, watch, &mut Interpreter { module, reading, limits: &limits })
-}
+/// What the table of engines says of it.
+pub const ROW: Row = Row {
+    name: "bounded",
+    about: "Calls are inlined and loops unrolled, further and further: bounded model checking.",
+    options: &[],
+    make: |problem, program| Ok(Box::new(Search::new(problem, program)?)),
+    refuses: |_, _| None,
+    takes_turns: |_| true,
+    keeps: Keeps::Share,
+};

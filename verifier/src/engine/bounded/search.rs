@@ -7,15 +7,15 @@ use rustc_hash::FxHashSet;
 
 use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why as End};
 use super::workers::{Manner, Told, Workers};
-use crate::engine::counterexample::found;
-use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Progress, Rest, Results, Resumable, Watch};
+use crate::engine::kit::counterexample::found;
+use crate::engine::kit::ledger::Ledger;
+use crate::engine::kit::problem::Problem;
+use crate::engine::kit::{Engine, Rest};
 use crate::formula::guard::Guard;
 use crate::formula::reach::behind;
 use crate::formula::symbolic::Symbolic;
-use crate::interpret::trace::Trace;
-use crate::job::{Effort, Outcome};
-use crate::limits::Stopped;
+use crate::job::Outcome;
+use crate::limits::{Limits, Stopped};
 use crate::program::cfa::{Check, Program};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, ProverError};
@@ -46,30 +46,22 @@ const TOLD_APART: usize = 16;
 /// So many questions find out which places of the frontier are reached; all others count as reached then.
 const PLACES: usize = 16;
 
-/// What is known of a check.
-enum Status {
-    /// No failure was found, and why this is not all.
-    Open(Why),
-    /// A failure was found that the interpreter does not see.
-    Doubtful(Why),
-    Holds,
-    Fails(Box<Trace>),
-}
-
 /// The questions about one program.
 pub struct Search<'a> {
     unroller: Unroller<'a>,
     workers: Workers,
     checks: Vec<Check>,
-    status: Vec<Status>,
+    problem: Problem<'a>,
+    /// The limits of this turn.
     limits: Limits,
-    watch: &'a dyn Watch,
-    replayer: &'a mut dyn Replayer,
+    /// What is known of each check, while it is this engine's turn.
+    ledger: Ledger,
+    /// The checks of which a failure was found that the interpreter does not see.
+    doubtful: FxHashSet<usize>,
     /// The bound that is asked for next, where a turn has ended early.
     next: Option<(u32, u32)>,
     /// Guards that are never true: those of earlier rounds come again.
     refuted: FxHashSet<Term>,
-    results: Results,
 }
 
 /// A check and the formula that says when it fails.
@@ -101,40 +93,34 @@ impl<'a> Search<'a> {
     ///
     /// # Errors
     /// The solver is not there.
-    pub fn new(
-        program: &'a mut Program,
-        effort: &Effort,
-        limits: &Limits,
-        watch: &'a dyn Watch,
-        replayer: &'a mut dyn Replayer,
-    ) -> Result<Search<'a>, ProverError> {
+    pub fn new(problem: Problem<'a>, program: &'a mut Program) -> Result<Search<'a>, ProverError> {
+        let effort = problem.effort;
         // What other threads hold is not counted with what this one holds.
         let parts = if effort.parallel > 1 { 2 } else { 1 };
-        let limits = Limits { memory: limits.memory / parts, ..limits.clone() };
-        let workers = Workers::new(effort, &limits)?;
-        let checks = program.checks.clone();
-        let status = checks.iter().map(|_| Status::Open(Why::NotAsked)).collect();
-        let (refuted, results) = (FxHashSet::default(), Results::default());
-        let unroller = Unroller::new(program);
-        let next = None;
-        Ok(Search { unroller, workers, checks, status, limits, watch, replayer, next, refuted, results })
-    }
-
-    /// What is known at the end.
-    pub fn finished(mut self) -> Results {
-        self.results.outcomes = self.outcomes();
-        self.results
+        let limits = Limits { memory: problem.limits.memory / parts, ..problem.limits.clone() };
+        Ok(Search {
+            workers: Workers::new(effort, &limits)?,
+            checks: program.checks.clone(),
+            unroller: Unroller::new(program),
+            problem,
+            limits,
+            ledger: Ledger::default(),
+            doubtful: FxHashSet::default(),
+            next: None,
+            refuted: FxHashSet::default(),
+        })
     }
 
     /// Asks for greater and greater bounds, until everything is decided or a limit is reached.
-    fn deepen(&mut self, effort: &Effort) {
+    fn deepen(&mut self) {
+        let effort = self.problem.effort;
         let fixed = effort.unroll;
         let first = (fixed.unwrap_or(1), if fixed.is_some() { effort.recursion } else { 1 });
         let (mut rounds, mut levels) = self.next.take().unwrap_or(first);
         loop {
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
             let bound = Bound { rounds, free_rounds, levels, is_general: false };
-            match self.round(bound, effort) {
+            match self.round(bound) {
                 Ok(Round { open: false, .. } | Round { loops: false, recursion: false, .. }) => break,
                 Ok(_) if fixed.is_some() => break,
                 Ok(Round { loops, recursion, .. }) => {
@@ -150,44 +136,32 @@ impl<'a> Search<'a> {
                 }
                 Err(error) => {
                     let why = Why::from(error);
-                    self.results.stopped = Some(why.clone());
-                    self.all_open(&why);
+                    self.ledger.all_open(&why);
+                    self.ledger.stop(why);
                     break;
                 }
             }
         }
-        if self.results.stopped.is_some() {
+        if self.ledger.report.stopped.is_some() {
             self.next.get_or_insert((rounds, levels));
         }
     }
 
-    fn is_open(&self, check: usize) -> bool {
-        matches!(self.status[check], Status::Open(_) | Status::Doubtful(_))
-    }
-
-    /// Every check that is not decided is open for this reason.
-    fn all_open(&mut self, why: &Why) {
-        for status in &mut self.status {
-            if let Status::Open(reason) = status {
-                *reason = why.clone();
-            }
-        }
-    }
-
     fn tell(&self, now: &str) {
-        let decided = (0..self.checks.len()).filter(|&check| !self.is_open(check)).count();
-        self.watch.progress(&Progress { checks: self.checks.len(), decided, now: now.to_owned() });
+        self.problem.tell(&self.ledger, now);
     }
 
     /// One bound.
-    fn round(&mut self, bound: Bound, effort: &Effort) -> Result<Round, ProverError> {
+    fn round(&mut self, bound: Bound) -> Result<Round, ProverError> {
+        let effort = self.problem.effort;
         self.tell(&format!("loops unrolled {} times", bound.rounds));
         let unrolling = self.unroller.unroll(bound, &self.limits);
         if let Some(limit) = unrolling.cut {
-            self.results.stopped = Some(limit.into());
+            self.ledger.stop(limit);
             if limit != Stopped::Memory {
-                if self.results.unrolled == 0 {
-                    self.all_open(&Why::Early(limit, "before the program was unrolled once".to_owned()));
+                if self.ledger.report.unrolled == 0 {
+                    self.ledger
+                        .unless_known(&Why::Early(limit, "before the program was unrolled once".to_owned()));
                 }
                 return Ok(Round::last(true));
             }
@@ -207,8 +181,8 @@ impl<'a> Search<'a> {
         if !undecided.is_empty() {
             self.next.get_or_insert((bound.rounds, bound.levels));
         }
-        self.results.unrolled = self.results.unrolled.max(bound.rounds);
-        let open: Vec<usize> = (0..self.checks.len()).filter(|&check| self.is_open(check)).collect();
+        self.ledger.report.unrolled = self.ledger.report.unrolled.max(bound.rounds);
+        let open: Vec<usize> = self.ledger.open().collect();
         if open.is_empty() {
             return Ok(Round::last(false));
         }
@@ -220,11 +194,11 @@ impl<'a> Search<'a> {
         if frontier.iter().any(|place| place.why == End::Loop) {
             self.generalise(bound, effort.certifies)?;
         }
-        let open = (0..self.checks.len()).any(|check| self.is_open(check));
+        let open = self.ledger.has_open();
         if let Some(stop) = self.limits.stopped() {
-            self.results.stopped = Some(stop.into());
+            self.ledger.stop(stop);
         }
-        if self.results.stopped.is_some() {
+        if self.ledger.report.stopped.is_some() {
             return Ok(Round::last(open));
         }
         let reaches = |why: &End| frontier.iter().any(|place| place.why == *why);
@@ -251,15 +225,15 @@ impl<'a> Search<'a> {
                 fails.remove(&question.check);
             }
         }
-        if (0..self.checks.len()).all(|check| fails.contains(&check) || !self.is_open(check)) {
+        if self.ledger.open().all(|check| fails.contains(&check)) {
             return Ok(());
         }
         let frontier = self.reached(&unrolling)?;
         let behind = self.behind(&frontier);
         let mut held = Vec::new();
         for (check, behind) in behind.into_iter().enumerate() {
-            if behind.is_none() && !fails.contains(&check) && self.is_open(check) {
-                self.status[check] = Status::Holds;
+            if behind.is_none() && !fails.contains(&check) && self.ledger.is_open(check) {
+                self.ledger.holds(check);
                 held.push(check);
             }
         }
@@ -317,7 +291,7 @@ impl<'a> Search<'a> {
     /// When each open check fails, as far as that is not refuted.
     fn questions(&mut self, unrolling: &Unrolling) -> Vec<Question> {
         let all = &self.unroller.symbolic.guards;
-        let is_open = (0..self.checks.len()).filter(|&check| self.is_open(check));
+        let is_open = self.ledger.open();
         let question = |check: usize| {
             let known = |guard: &&Guard| !self.refuted.contains(&all.term(**guard));
             let errors: Vec<Guard> = unrolling.errors[check].iter().filter(known).copied().collect();
@@ -338,7 +312,7 @@ impl<'a> Search<'a> {
         let formulas: Vec<Term> = questions.iter().map(|question| graph.or(&question.guards)).collect();
         let told = self.workers.ask(graph, &formulas, manner)?;
         for (question, told) in questions.iter().zip(&told) {
-            self.results.questions += u64::from(told.is_some());
+            self.ledger.report.questions += u64::from(told.is_some());
             if told.as_ref().is_some_and(|told| told.answer == Answer::Unsat) {
                 self.refuted.extend(&question.guards);
             }
@@ -360,7 +334,7 @@ impl<'a> Search<'a> {
         if let Some(stop) = self.limits.stopped() {
             return Ok(Answer::Unknown(stop.into()));
         }
-        self.results.questions += 1;
+        self.ledger.report.questions += 1;
         self.workers.prover(worker).check(self.unroller.symbolic.graph, &[formula], Some(until))
     }
 
@@ -373,19 +347,18 @@ impl<'a> Search<'a> {
     ) -> Result<(), ProverError> {
         let check = self.checks[question.check].clone();
         let mut formula = self.unroller.symbolic.graph.or(&question.guards);
+        let mut does = None;
         for _ in 0..ATTEMPTS {
             let Symbolic { graph, guards, separate, is_wide, .. } = &mut self.unroller.symbolic;
             let objects = (separate.as_ref(), *is_wide);
             let found = found(graph, guards, self.workers.prover(worker), &unrolling.unknowns, objects)?;
-            match self.replayer.replay(&check, &found.inputs) {
+            match self.problem.replayer.replay(&check, &found.inputs) {
                 Ok(trace) => {
-                    self.status[question.check] = Status::Fails(Box::new(trace));
+                    self.ledger.fails(question.check, trace);
                     self.tell("a failure was replayed");
                     return Ok(());
                 }
-                Err(why) => {
-                    self.status[question.check] = Status::Doubtful(Why::NotReplayed(why));
-                }
+                Err(why) => does = Some(why),
             }
             if found.values.is_empty() {
                 break;
@@ -402,12 +375,9 @@ impl<'a> Search<'a> {
                 break;
             }
         }
-        if let Status::Doubtful(why) = &self.status[question.check] {
-            let line = check.span.line;
-            let warning = format!("line {line}: {}: {why}", check.says);
-            if !self.results.warnings.contains(&warning) {
-                self.results.warnings.push(warning);
-            }
+        if let Some(does) = does {
+            self.doubtful.insert(question.check);
+            self.ledger.doubt(question.check, does);
         }
         Ok(())
     }
@@ -461,12 +431,14 @@ impl<'a> Search<'a> {
         let refuted =
             unrolling.frontier.iter().filter(|&place| !reached.contains(&std::ptr::from_ref(place)));
         let ends: Vec<Guard> = refuted.map(|place| place.guard).collect();
-        self.results.obligations.resize(self.checks.len(), Vec::new());
-        for &check in checks.iter().filter(|&&check| matches!(self.status[check], Status::Holds)) {
+        for &check in checks {
+            if !matches!(self.ledger.outcome(check), Outcome::Holds) {
+                continue;
+            }
             let guards = unrolling.errors[check].iter().chain(&ends);
             let guards: Vec<Term> = guards.map(|&guard| self.unroller.symbolic.guards.term(guard)).collect();
             let formula = self.unroller.symbolic.graph.or(&guards);
-            self.results.obligations[check] =
+            self.ledger.report.checks[check].obligations =
                 vec![script(self.unroller.symbolic.graph, &[formula], "unsat")?];
         }
         Ok(())
@@ -485,14 +457,16 @@ impl<'a> Search<'a> {
     fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, Why)], bound: Bound) {
         let behind = self.behind(frontier);
         let opens = reasons(frontier);
-        for (check, (status, behind)) in self.status.iter_mut().zip(behind).enumerate() {
-            let Status::Open(why) = status else { continue };
+        for (check, behind) in behind.into_iter().enumerate() {
+            if !self.ledger.is_open(check) || self.doubtful.contains(&check) {
+                continue;
+            }
             let unanswered = undecided.iter().find(|(number, _)| *number == check);
             let place = behind.map(|position| frontier[position]);
             let new = match (unanswered, place.map(|place| &place.why)) {
                 (Some((_, why)), _) => why.clone(),
                 (None, None) => {
-                    *status = Status::Holds;
+                    self.ledger.holds(check);
                     continue;
                 }
                 (None, Some(End::Open(reason))) => {
@@ -502,45 +476,25 @@ impl<'a> Search<'a> {
                 (None, Some(End::Recursion)) => Why::Bound(Followed::Levels(bound.levels)),
                 (None, Some(End::Cut)) => Stopped::Memory.into(),
             };
-            *why = new;
+            self.ledger.open_for(check, new);
         }
         self.tell("an answer for each check");
     }
 }
 
-impl Resumable for Search<'_> {
-    fn learn(&mut self, known: &[Outcome]) {
-        for (check, outcome) in known.iter().enumerate().filter(|&(check, _)| check < self.checks.len()) {
-            if self.is_open(check) {
-                match outcome {
-                    Outcome::Holds => self.status[check] = Status::Holds,
-                    Outcome::Fails(trace) => self.status[check] = Status::Fails(trace.clone()),
-                    Outcome::Open(_) => {}
-                }
-            }
-        }
-    }
-
-    fn go_on(&mut self, effort: &Effort, end: Option<Instant>) -> Rest {
+impl Engine for Search<'_> {
+    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
         self.limits.end = end;
         self.workers.set_end(end);
-        self.results.stopped = None;
-        self.deepen(effort);
-        match &self.results.stopped {
+        self.ledger = std::mem::take(ledger);
+        self.deepen();
+        *ledger = std::mem::take(&mut self.ledger);
+        match &ledger.report.stopped {
             Some(why) if why.is_timeout() => Rest::Time,
             // No loop was left that has not ended, and no question.
-            None if effort.unroll.is_none() && self.next.is_none() => Rest::Complete,
+            None if self.problem.effort.unroll.is_none() && self.next.is_none() => Rest::Complete,
             _ => Rest::Nothing,
         }
-    }
-
-    fn outcomes(&self) -> Vec<Outcome> {
-        let outcome = |status: &Status| match status {
-            Status::Open(why) | Status::Doubtful(why) => Outcome::Open(why.clone()),
-            Status::Holds => Outcome::Holds,
-            Status::Fails(trace) => Outcome::Fails(trace.clone()),
-        };
-        self.status.iter().map(outcome).collect()
     }
 }
 

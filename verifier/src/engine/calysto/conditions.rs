@@ -11,12 +11,13 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
+use javelin_term::statistics::Statistic;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cache::{Cache, Digest, Executed, Kept, digest_of};
 use super::symbols::Symbolic;
 use crate::engine::Limits;
-use crate::job::{Effort, Expansions};
+use crate::job::Effort;
 use crate::prover::bodies::Needed;
 use crate::prover::text::Writer;
 use crate::prover::{Answer, Condition, Played, Prover, ProverError, open};
@@ -30,12 +31,43 @@ const AHEAD: usize = 8;
 pub struct Counters {
     /// The conditions that were played.
     pub conditions: u64,
-    /// What they took.
-    pub expansions: Expansions,
+    /// The bodies that counterexamples asked for.
+    pub used: u64,
+    /// The bodies that inlining would have expanded; saturates.
+    pub possible: u64,
+    /// The conditions that the solver did not decide in their time.
+    pub undecided: u64,
+    /// How long the solver took.
+    pub time: Duration,
     /// The answers that an earlier run had.
     pub known: u64,
     /// How often a condition was not decided in the time that it was given.
     pub misses: u64,
+}
+
+impl Counters {
+    /// These and others.
+    pub fn add(&mut self, others: Counters) {
+        self.conditions += others.conditions;
+        self.used = self.used.saturating_add(others.used);
+        self.possible = self.possible.saturating_add(others.possible);
+        self.undecided += others.undecided;
+        self.time += others.time;
+        self.known += others.known;
+        self.misses += others.misses;
+    }
+
+    /// As the report has them.
+    pub fn rows(&self) -> Vec<Statistic> {
+        let milliseconds = self.time.as_millis().try_into().unwrap_or(u64::MAX);
+        vec![
+            Statistic::new("calysto-expansions", self.used, "Bodies that counterexamples asked for."),
+            Statistic::new("calysto-inlined", self.possible, "Bodies that inlining would have expanded."),
+            Statistic::new("calysto-undecided", self.undecided, "Conditions that were not decided in time."),
+            Statistic::new("calysto-remembered", self.known, "Answers that an earlier run had kept."),
+            Statistic::new("calysto-solver-ms", milliseconds, "Time of the solver."),
+        ]
+    }
 }
 
 /// A condition that is to be asked.
@@ -309,7 +341,7 @@ impl<'a> Asker<'a> {
             true => self.undecided.insert(question.formula),
             false => self.undecided.remove(&question.formula),
         };
-        let all = &mut self.counters.expansions;
+        let all = &mut self.counters;
         all.used = all.used.saturating_add(played.used);
         all.possible = all.possible.saturating_add(if is_again { 0 } else { played.possible });
         all.time += time;

@@ -26,75 +26,114 @@ mod symbols;
 mod tests;
 mod walk;
 
-use super::replayer::{Interpreter, Replayer};
-use super::{Limits, Results, Watch};
-use crate::frontend::module::Module;
+use std::time::Instant;
+
+use javelin_term::statistics::Statistic;
+
+use super::kit::ledger::Ledger;
+use super::kit::problem::Problem;
+use super::kit::replayer::Interpreter;
+use super::kit::table::{Keeps, ONE_AT_A_TIME, OptionRow, Row, Values};
+use super::kit::{Engine, Rest};
 use crate::job::{Cause, Effort, NullFrom, Outcome, Standing};
-use crate::limits::Clock;
+use crate::limits::{Clock, Limits};
 use crate::program::cfa::{Check, Program};
 use crate::program::lower::{has_entry, lower_within};
 use crate::reading::{Property, Reading};
+use crate::why::Why;
+use conditions::Counters;
 use search::Search;
 
 /// Functions by themselves leave this part of the time to the program from its entry on.
 const SHARE: u32 = 4;
 
-/// Decides the checks of a program, as far as the limits allow.
-pub fn decide(
-    program: &mut Program,
-    effort: &Effort,
-    limits: &Limits,
-    watch: &dyn Watch,
-    replayer: &mut dyn Replayer,
-) -> Results {
-    Search::new(program, effort, limits, watch, replayer).run(effort)
+/// Whether the bodies of all calls stand in place of summaries.
+pub const EAGER: OptionRow = OptionRow {
+    name: "eager",
+    about: "The bodies of all calls stand in place of summaries.",
+    values: Values::Flag,
+};
+
+/// What the table of engines says of it.
+pub const ROW: Row = Row {
+    name: "calysto",
+    about: "Calls are summaries, whose bodies are looked at where a counterexample depends on them.",
+    options: &[EAGER],
+    make: |problem, program| Ok(Box::new(Calysto { problem, program, counters: Counters::default() })),
+    refuses,
+    // Another solver is asked with all bodies in place, as the plain engine asks it; and what it proves leaves
+    // no certificate.
+    takes_turns: |effort| effort.solver.is_none() && !effort.certifies,
+    keeps: Keeps::Nothing,
+};
+
+fn refuses(effort: &Effort, reading: &Reading) -> Option<String> {
+    // Functions by themselves are dealt out to threads, each with answers of its own.
+    let is_dealt = reading.every_function && effort.cache.is_none() && effort.questions.is_none();
+    let asks_one = effort.connect.is_none() && !is_dealt;
+    (effort.parallel != 1 && asks_one).then(|| ONE_AT_A_TIME.to_owned())
 }
 
-/// Decides the checks of a program that was made of a module.
-pub fn run(
-    module: &Module,
-    program: &mut Program,
-    reading: &Reading,
-    effort: &Effort,
-    watch: &dyn Watch,
-) -> Results {
-    let limits = Limits::new(effort, watch);
-    let _turn = limits.held.enter();
-    if !reading.every_function {
-        return decide(
-            program,
-            effort,
-            &limits,
-            watch,
-            &mut Interpreter { module, reading, limits: &limits },
-        );
+/// The engine. It begins anew in each turn.
+struct Calysto<'p> {
+    problem: Problem<'p>,
+    program: &'p mut Program,
+    counters: Counters,
+}
+
+impl Engine for Calysto<'_> {
+    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
+        let limits = self.problem.limits.rest(end, self.problem.watch);
+        let _turn = limits.held.enter();
+        let problem = Problem { limits: limits.clone(), ..self.problem.clone() };
+        let (mut own, counters) = match problem.reading.every_function {
+            true => each_function(&problem, self.program, ledger.blank()),
+            false => Search::new(&problem, self.program, ledger.blank()).run(),
+        };
+        own.decided_alone();
+        let rest =
+            if own.report.stopped.as_ref().is_some_and(Why::is_timeout) { Rest::Time } else { Rest::Nothing };
+        ledger.adopt(own, |_| true);
+        self.counters.add(counters);
+        rest
     }
-    let left = limits.left().filter(|_| has_entry(module, reading)).unwrap_or_default();
-    let first = Limits { end: limits.end.map(|end| end - left / SHARE), ..limits.clone() };
-    let mut results = match shares::can_be_dealt(effort) {
-        true => shares::decide(module, program, reading, (effort, &first), watch),
-        false => decide(program, effort, &first, watch, &mut Interpreter { module, reading, limits: &first }),
+
+    fn statistics(&self) -> Vec<Statistic> {
+        self.counters.rows()
+    }
+
+    fn is_of_program(&self) -> bool {
+        false
+    }
+}
+
+/// Decides the checks of functions by themselves, and looks whether the program itself fails them.
+fn each_function(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledger, Counters) {
+    let limits = &problem.limits;
+    let left = limits.left().filter(|_| has_entry(problem.module, problem.reading)).unwrap_or_default();
+    let limits = Limits { end: limits.end.map(|end| end - left / SHARE), ..limits.clone() };
+    let first = Problem { limits, ..problem.clone() };
+    let (mut ledger, mut counters) = match shares::can_be_dealt(problem.effort) {
+        true => shares::decide(&first, program, ledger),
+        false => Search::new(&first, program, ledger).run(),
     };
-    from_entry(module, program, reading, (effort, &limits), watch, &mut results);
-    results
+    counters.add(from_entry(problem, program, &mut ledger));
+    (ledger, counters)
 }
 
 /// Looks whether the program itself runs into what was found in functions by themselves, if it has an entry.
-fn from_entry(
-    module: &Module,
-    program: &Program,
-    reading: &Reading,
-    (effort, limits): (&Effort, &Limits),
-    watch: &dyn Watch,
-    results: &mut Results,
-) {
-    let fails = |check: &&Check| matches!(results.outcomes[check.number as usize], Outcome::Fails(_));
+/// That is another program, since it is read in another way: what is unknown at its beginning is known there.
+fn from_entry(problem: &Problem, program: &Program, ledger: &mut Ledger) -> Counters {
+    let Problem { module, effort, limits, .. } = problem;
+    let fails = |check: &&Check| matches!(ledger.outcome(check.number as usize), Outcome::Fails(_));
     let found: Vec<&Check> = program.checks.iter().filter(fails).collect();
-    let reading = Reading { every_function: false, globals_unknown: false, ..reading.clone() };
+    let reading = Reading { every_function: false, globals_unknown: false, ..problem.reading.clone() };
     if found.is_empty() || limits.stopped().is_some() || !has_entry(module, &reading) {
-        return;
+        return Counters::default();
     }
-    let Ok(mut whole) = lower_within(module, &reading, &Clock::new(limits)) else { return };
+    let Ok(mut whole) = lower_within(module, &reading, &Clock::new(limits)) else {
+        return Counters::default();
+    };
     let is_it = |check: &Check, other: &Check| {
         (check.place, check.property, &check.says) == (other.place, other.property, &other.says)
     };
@@ -102,24 +141,28 @@ fn from_entry(
     let pairs: Vec<(usize, usize)> =
         found.iter().filter_map(|check| Some((check.number as usize, position(check)?))).collect();
     let wanted: Vec<usize> = pairs.iter().map(|&(_, there)| there).collect();
-    let effort = Effort { cache: None, certifies: false, questions: None, ..effort.clone() };
-    let mut replayer = Interpreter { module, reading: &reading, limits };
-    let search = Search::new(&mut whole, &effort, limits, watch, &mut replayer);
-    let mut there = search.failures(&wanted, &effort);
-    results.questions += there.questions;
+    let properties: Vec<Property> = whole.checks.iter().map(|check| check.property).collect();
+    let effort = Effort { cache: None, certifies: false, questions: None, ..(*effort).clone() };
+    let replayer = Interpreter { module, reading: &reading, limits: limits.clone() };
+    let problem = Problem { reading: &reading, effort: &effort, replayer: &replayer, ..problem.clone() };
+    let there = Ledger::new(&whole);
+    let (mut there, counters) = Search::new(&problem, &mut whole, there).failures(&wanted, &effort);
+    ledger.report.questions += there.report.questions;
     for (here, number) in pairs {
-        let outcome = std::mem::replace(&mut there.outcomes[number], Outcome::Holds);
+        let there = &mut there.report.checks[number];
         let is_failed = |cause: &Cause| cause.from == NullFrom::Failure;
-        let is_own = match there.causes.get(&number) {
+        let is_own = match &there.causes {
             Some(causes) => causes.iter().all(is_failed),
-            None => whole.checks[number].property != Property::Null,
+            None => properties[number] != Property::Null,
         };
-        if let Outcome::Fails(_) = outcome
+        if let Outcome::Fails(_) = there.outcome
             && is_own
         {
-            results.causes.extend(there.causes.remove(&number).map(|causes| (here, causes)));
-            results.outcomes[here] = outcome;
-            results.standings.insert(here, Standing::Entry);
+            let here = &mut ledger.report.checks[here];
+            here.outcome = std::mem::replace(&mut there.outcome, Outcome::Holds);
+            here.causes = there.causes.take().or(here.causes.take());
+            here.standing = Some(Standing::Entry);
         }
     }
+    counters
 }

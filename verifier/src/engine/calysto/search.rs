@@ -28,17 +28,16 @@ use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use super::cache::Executed;
-use super::conditions::{Asker, Question};
+use super::conditions::{Asker, Counters, Question};
 use super::execute::Mode;
 use super::goals::{Goals, Place, Reason};
 use super::summaries::Summaries;
 use super::summary::Copy;
 use super::symbols::{self, Symbolic, number};
 use super::walk::Walk;
-use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Progress, Results, Watch};
+use crate::engine::kit::ledger::Ledger;
+use crate::engine::kit::problem::Problem;
 use crate::formula::reach::behind;
-use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome, Standing};
 use crate::limits::Stopped;
 use crate::program::cfa::{Check, Hidden, Program, Source};
@@ -62,14 +61,6 @@ const ENDLESS: Duration = Duration::from_secs(60);
 /// How often loops are unrolled where nobody says it.
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
 
-/// What is known of a check.
-enum Status {
-    /// No failure was found, and why this is not all.
-    Open(Why),
-    Holds,
-    Fails(Box<Trace>),
-}
-
 /// What is known of a goal.
 enum Reached {
     Never,
@@ -89,31 +80,23 @@ pub struct Search<'a> {
     hidden: Hidden,
     /// Which checks are asked.
     is_mine: Vec<bool>,
-    status: Vec<Status>,
+    /// What is known of each check.
+    ledger: Ledger,
     /// The conditions that a check that holds rests on, if that is wanted.
     proofs: Vec<Vec<Term>>,
     /// How long a condition of a function by itself is asked at the most.
     patience: Duration,
     /// Whether it is looked which null pointers failures from the entry on come from.
     tells_causes: bool,
-    limits: &'a Limits,
-    watch: &'a dyn Watch,
-    replayer: &'a mut dyn Replayer,
-    results: Results,
+    problem: &'a Problem<'a>,
 }
 
 impl<'a> Search<'a> {
     /// The conditions of a program.
-    pub fn new(
-        program: &'a mut Program,
-        effort: &'a Effort,
-        limits: &'a Limits,
-        watch: &'a dyn Watch,
-        replayer: &'a mut dyn Replayer,
-    ) -> Search<'a> {
+    pub fn new(problem: &'a Problem<'a>, program: &'a mut Program, ledger: Ledger) -> Search<'a> {
+        let Problem { effort, limits, .. } = problem;
         let checks = program.checks.clone();
         let goals = Goals::new(&checks, &program.functions);
-        let status = checks.iter().map(|_| Status::Open(Why::NotAsked)).collect();
         let proofs = vec![Vec::new(); if effort.certifies { checks.len() } else { 0 }];
         let hidden = program.hidden;
         let symbolic = symbols::symbolic(program, limits);
@@ -125,14 +108,11 @@ impl<'a> Search<'a> {
             hidden,
             is_mine: vec![true; checks.len()],
             checks,
-            status,
+            ledger,
             proofs,
             patience: PATIENCE,
             tells_causes: false,
-            limits,
-            watch,
-            replayer,
-            results: Results::default(),
+            problem,
         }
     }
 
@@ -142,7 +122,8 @@ impl<'a> Search<'a> {
     }
 
     /// Asks them.
-    pub fn run(mut self, effort: &Effort) -> Results {
+    pub fn run(mut self) -> (Ledger, Counters) {
+        let effort = self.problem.effort;
         let done = match self.symbolic.outside {
             Some(_) => self.each_alone(effort),
             None => self.whole(effort),
@@ -153,48 +134,43 @@ impl<'a> Search<'a> {
         self.finished()
     }
 
-    /// What came of it.
-    fn finished(mut self) -> Results {
-        self.results.obligations = self.obligations();
-        let outcome = |status| match status {
-            Status::Open(why) => Outcome::Open(why),
-            Status::Holds => Outcome::Holds,
-            Status::Fails(trace) => Outcome::Fails(trace),
-        };
-        self.results.outcomes = self.status.into_iter().map(outcome).collect();
-        for (check, causes) in &self.results.causes {
-            let standing = self.results.standings.get_mut(check);
-            standing.into_iter().for_each(|standing| *standing = standing.with_causes(causes));
+    /// What came of it, and what it took.
+    fn finished(mut self) -> (Ledger, Counters) {
+        self.keep_obligations();
+        for check in &mut self.ledger.report.checks {
+            if let (Some(standing), Some(causes)) = (check.standing, &check.causes) {
+                check.standing = Some(standing.with_causes(causes));
+            }
         }
-        self.results.warnings.extend(self.asker.keep_answers());
-        self.results.known = self.asker.counters.known;
-        self.results.questions = self.asker.counters.conditions;
-        self.results.expansions = Some(self.asker.counters.expansions);
-        self.results
+        let report = &mut self.ledger.report;
+        report.warnings.extend(self.asker.keep_answers());
+        report.questions = self.asker.counters.conditions;
+        (self.ledger, self.asker.counters)
     }
 
-    /// What must be refuted for each check that holds; where normal forms left nothing to ask, falsehood.
-    fn obligations(&mut self) -> Vec<Vec<String>> {
+    /// Keeps what must be refuted for each check that holds; where normal forms left nothing to ask,
+    /// falsehood.
+    fn keep_obligations(&mut self) {
         let falsehood = self.symbolic.graph.truth(false);
-        let (symbolic, status) = (&self.symbolic, &self.status);
-        let script = |condition| text::script(symbolic.graph, &symbolic.unknowns.bodies, condition);
-        let scripts = |(check, mut conditions): (usize, Vec<Term>)| {
-            if !matches!(status[check], Status::Holds) {
-                return Vec::new();
+        for (check, mut conditions) in std::mem::take(&mut self.proofs).into_iter().enumerate() {
+            if !matches!(self.ledger.outcome(check), Outcome::Holds) {
+                continue;
             }
             if conditions.is_empty() {
                 conditions.push(falsehood);
             }
             conditions.sort_unstable();
             conditions.dedup();
-            conditions.into_iter().map(script).collect()
-        };
-        std::mem::take(&mut self.proofs).into_iter().enumerate().map(scripts).collect()
+            let symbolic = &self.symbolic;
+            let script = |condition| text::script(symbolic.graph, &symbolic.unknowns.bodies, condition);
+            let scripts = conditions.into_iter().map(script);
+            self.ledger.report.checks[check].obligations = scripts.collect();
+        }
     }
 
     /// A check holds, since these conditions are valid.
     fn holds(&mut self, check: usize, own: &[Term], others: &[Term]) {
-        self.status[check] = Status::Holds;
+        self.ledger.holds(check);
         if let Some(proof) = self.proofs.get_mut(check) {
             *proof = [own, others].concat();
         }
@@ -212,31 +188,29 @@ impl<'a> Search<'a> {
     }
 
     fn summaries(&self, mode: Mode, effort: &Effort) -> Summaries {
-        Summaries::new(self.symbolic.functions, mode, (effort.recursion, effort.eager))
+        Summaries::new(
+            self.symbolic.functions,
+            mode,
+            (effort.recursion, super::EAGER.is_set(&effort.options)),
+        )
     }
 
     fn is_open(&self, check: usize) -> bool {
-        matches!(self.status[check], Status::Open(_))
+        self.ledger.is_open(check)
     }
 
     fn open(&self) -> Vec<usize> {
-        (0..self.checks.len()).filter(|&check| self.is_mine[check] && self.is_open(check)).collect()
+        self.ledger.open().filter(|&check| self.is_mine[check]).collect()
     }
 
     /// A limit was reached: what is open is so for this reason, unless a better one is known.
     fn stop(&mut self, stopped: Stopped) {
-        self.results.stopped = Some(stopped.into());
-        for status in &mut self.status {
-            if let Status::Open(reason @ Why::NotAsked) = status {
-                *reason = stopped.into();
-            }
-        }
+        self.ledger.unless_known(&stopped.into());
+        self.ledger.stop(stopped);
     }
 
     fn tell(&self, now: &str) {
-        let checks = self.is_mine.iter().filter(|&&is_mine| is_mine).count();
-        let decided = checks - self.open().len();
-        self.watch.progress(&Progress { checks, decided, now: now.to_owned() });
+        self.problem.tell(&self.ledger, now);
     }
 
     /// All executions and others: what cannot fail there holds.
@@ -244,7 +218,7 @@ impl<'a> Search<'a> {
         let entry = self.symbolic.entry;
         let mut all = self.own_activations(effort)?;
         self.tell("summaries of functions");
-        all.execute_all(&mut self.symbolic, &mut self.goals, self.limits, entry)?;
+        all.execute_all(&mut self.symbolic, &mut self.goals, &self.problem.limits, entry)?;
         if self.first_open(&mut all).is_some() {
             return Ok(());
         }
@@ -261,7 +235,7 @@ impl<'a> Search<'a> {
                 Reached::Perhaps => drop(self.replay(&all, check)),
                 Reached::Unknown(why) => self.open_for(check, why),
             }
-            if let Some(stop) = self.limits.stopped() {
+            if let Some(stop) = self.problem.limits.stopped() {
                 return Err(stop);
             }
         }
@@ -269,7 +243,7 @@ impl<'a> Search<'a> {
     }
 
     fn open_for(&mut self, check: usize, why: Why) {
-        self.status[check] = Status::Open(why);
+        self.ledger.open_for(check, why);
     }
 
     /// A place that is reached and from which nothing is known.
@@ -297,8 +271,8 @@ impl<'a> Search<'a> {
         let entry = self.symbolic.entry;
         self.tell(&format!("loops unrolled {rounds} times"));
         let mut some = self.summaries(Mode::Under(rounds), effort);
-        some.execute_all(&mut self.symbolic, &mut self.goals, self.limits, entry)?;
-        self.results.unrolled = rounds;
+        some.execute_all(&mut self.symbolic, &mut self.goals, &self.problem.limits, entry)?;
+        self.ledger.report.unrolled = rounds;
         let mut safe = Vec::new();
         for check in self.open() {
             self.tell(&format!("loops unrolled {rounds} times"));
@@ -307,17 +281,17 @@ impl<'a> Search<'a> {
                 Reached::Never => safe.push((check, self.asker.take_proved())),
                 Reached::Perhaps => {
                     if let Err(why) = self.replay(&some, check) {
-                        self.doubt(check, why);
+                        self.ledger.doubt(check, why);
                     }
                 }
                 Reached::Unknown(why) => self.open_for(check, why),
             }
-            if let Some(stop) = self.limits.stopped() {
+            if let Some(stop) = self.problem.limits.stopped() {
                 return Err(stop);
             }
         }
         let loops = self.conclude(&mut some, &safe, rounds, effort);
-        match self.limits.stopped() {
+        match self.problem.limits.stopped() {
             Some(stop) => Err(stop),
             None => Ok(loops && !self.open().is_empty()),
         }
@@ -437,7 +411,7 @@ impl<'a> Search<'a> {
         let entry = self.symbolic.entry;
         // What is left is shared by what is open, and half of it is for rounds to come.
         let shares = 2 * self.open().len().max(1) as u32;
-        let most = self.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
+        let most = self.problem.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
         let question = self.question(effect.body, summaries.mode(), (entry, goal), most);
         match self.asker.ask_for_values(&self.symbolic, &question) {
             Answer::Unsat => Reached::Never,
@@ -459,7 +433,7 @@ impl<'a> Search<'a> {
                 },
             }
         }
-        let found = Walk::execute(&mut self.symbolic, &mut self.asker, summaries, self.limits);
+        let found = Walk::execute(&mut self.symbolic, &mut self.asker, summaries, &self.problem.limits);
         let is_other = summaries.mode() == Mode::Over && found.fails != Some(check as u32);
         let done = match (found.is_torn, is_other) {
             (true, _) => Err("different pointers lead to one place".into()),
@@ -467,7 +441,7 @@ impl<'a> Search<'a> {
             _ => self.execute(check, &found.inputs),
         };
         // With more time it might have come to something else.
-        if self.limits.stopped().is_none() {
+        if self.problem.limits.stopped().is_none() {
             self.asker.keep_executed(Executed::new(&found.inputs, done.is_ok()));
         }
         done
@@ -475,27 +449,16 @@ impl<'a> Search<'a> {
 
     /// Executes a check on inputs.
     fn execute(&mut self, check: usize, inputs: &[(Source, BitVec)]) -> Result<(), String> {
-        let trace = self.replayer.replay(&self.checks[check], inputs)?;
-        self.status[check] = Status::Fails(Box::new(trace));
+        let trace = self.problem.replayer.replay(&self.checks[check], inputs)?;
+        self.ledger.fails(check, trace);
         if self.symbolic.outside.is_some() || self.tells_causes {
-            let causes = self.replayer.causes(&self.checks[check], inputs);
-            self.results.causes.extend(causes.map(|causes| (check, causes)));
+            let causes = self.problem.replayer.causes(&self.checks[check], inputs);
+            self.ledger.report.checks[check].causes = causes;
         }
         if self.symbolic.outside.is_some() {
-            self.results.standings.entry(check).or_insert(Standing::Reachable);
+            self.ledger.report.checks[check].standing.get_or_insert(Standing::Reachable);
         }
         self.tell("a failure was replayed");
         Ok(())
-    }
-
-    /// A counterexample was found that the interpreter does not see.
-    fn doubt(&mut self, check: usize, why: String) {
-        let why = Why::NotReplayed(why);
-        let Check { span, says, .. } = &self.checks[check];
-        let warning = format!("line {}: {says}: {why}", span.line);
-        if !self.results.warnings.contains(&warning) {
-            self.results.warnings.push(warning);
-        }
-        self.open_for(check, why);
     }
 }

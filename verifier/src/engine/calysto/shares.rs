@@ -1,7 +1,6 @@
 //! Functions by themselves, dealt out to several threads.
 //!
-//! **Here.** Each thread makes a program of its own of the module, and asks the checks of its share of the
-//! functions. Shares are dealt by the number of checks, the largest first, so they are the same in each run.
+//! **Here.** Each thread has a copy of the program, and asks the checks of its share of the functions. Shares are dealt by the number of checks, the largest first, so they are the same in each run.
 //! The first thread is that of the caller.
 //!
 //! **Why verdicts are the same.** What is asked about a check depends on its function and on what calls lead
@@ -16,15 +15,15 @@ use std::sync::atomic::AtomicBool;
 
 use javelin_term::limits::{Memory, ThreadBytes};
 
+use super::conditions::Counters;
 use super::search::Search;
-use crate::engine::replayer::Interpreter;
-use crate::engine::{Limits, Progress, Results, Watch};
-use crate::frontend::module::Module;
-use crate::job::{Effort, Expansions, Outcome};
-use crate::limits::Clock;
+use crate::engine::kit::ledger::Ledger;
+use crate::engine::kit::problem::Problem;
+use crate::engine::kit::replayer::Interpreter;
+use crate::engine::kit::watch::{Progress, Watch};
+use crate::job::Effort;
+use crate::limits::Limits;
 use crate::program::cfa::{Check, Program};
-use crate::program::lower::lower_within;
-use crate::reading::Reading;
 use crate::why::Why;
 
 /// A thread that nobody looks at.
@@ -51,54 +50,55 @@ pub fn can_be_dealt(effort: &Effort) -> bool {
     effort.parallel > 1 && effort.connect.is_none() && effort.cache.is_none() && effort.questions.is_none()
 }
 
-/// Decides the checks of a program that was made of a module, each function by itself, on several threads.
-pub fn decide(
-    module: &Module,
-    program: &mut Program,
-    reading: &Reading,
-    (effort, limits): (&Effort, &Limits),
-    watch: &dyn Watch,
-) -> Results {
-    let owners = deal(&program.checks, effort.parallel);
-    let share = Limits { memory: limits.memory / effort.parallel as u64, ..limits.clone() };
-    let bytes = watch.thread_bytes();
-    let is_mine = |thread: usize| owners.iter().map(|&owner| owner == thread).collect();
-    let results = std::thread::scope(|scope| {
-        let start = |thread: usize| {
-            let is_mine: Vec<bool> = is_mine(thread);
-            let limits = Limits { held: Arc::new(Memory::of(bytes)), ..share.clone() };
+/// Decides the checks of a program, each function by itself, on several threads.
+pub fn decide(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledger, Counters) {
+    let threads = problem.effort.parallel;
+    let owners = deal(&program.checks, threads);
+    let is_mine = |thread: usize| owners.iter().map(|&owner| owner == thread).collect::<Vec<bool>>();
+    let limits = Limits { memory: problem.limits.memory / threads as u64, ..problem.limits.clone() };
+    let mut copies: Vec<Program> = (1..threads).map(|_| program.clone()).collect();
+    let bytes = problem.watch.thread_bytes();
+    let (module, reading, effort) = (problem.module, problem.reading, problem.effort);
+    let mut all = ledger.blank();
+    let shares: Vec<Result<(Ledger, Counters), Why>> = std::thread::scope(|scope| {
+        let start = |(thread, program)| {
+            let (is_mine, blank): (Vec<bool>, Ledger) = (is_mine(thread), ledger.blank());
+            let limits = Limits { held: Arc::new(Memory::of(bytes)), ..limits.clone() };
             let watch = Unseen { cancel: Arc::clone(&limits.cancel), bytes };
             let work = move || {
-                let _turn = limits.held.enter();
-                let program = lower_within(module, reading, &Clock::new(&limits));
-                let mut program = program.map_err(|error| Why::Thread(error.to_string()))?;
-                Ok::<Results, Why>(one(module, &mut program, reading, is_mine, (effort, &limits), &watch))
+                let held = Arc::clone(&limits.held);
+                let _turn = held.enter();
+                let replayer = Interpreter { module, reading, limits: limits.clone() };
+                let problem = Problem { module, reading, effort, limits, watch: &watch, replayer: &replayer };
+                Search::new(&problem, program, blank).of_share(is_mine).run()
             };
             std::thread::Builder::new().spawn_scoped(scope, work)
         };
-        let threads: Vec<_> = (1..effort.parallel).map(start).collect();
-        let first = one(module, program, reading, is_mine(0), (effort, &share), watch);
-        let others = threads.into_iter().map(|thread| match thread.map(|thread| thread.join()) {
-            Ok(Ok(done)) => done.unwrap_or_else(|why| Results::all_open(owners.len(), why)),
-            Ok(Err(_)) => Results::all_open(owners.len(), Why::Thread("a thread has ended early".into())),
-            Err(error) => Results::all_open(owners.len(), Why::Thread(format!("no thread: {error}"))),
+        let others: Vec<_> = (1..).zip(&mut copies).map(start).collect();
+        let first = Problem { limits: limits.clone(), ..problem.clone() };
+        let first = Search::new(&first, program, ledger.blank()).of_share(is_mine(0)).run();
+        let others = others.into_iter().map(|thread| match thread.map(|thread| thread.join()) {
+            Ok(Ok(done)) => Ok(done),
+            Ok(Err(_)) => Err(Why::Thread("a thread has ended early".into())),
+            Err(error) => Err(Why::Thread(format!("no thread: {error}"))),
         });
-        std::iter::once(first).chain(others).collect()
+        std::iter::once(Ok(first)).chain(others).collect()
     });
-    merged(&owners, results)
-}
-
-/// Decides one share.
-fn one(
-    module: &Module,
-    program: &mut Program,
-    reading: &Reading,
-    is_mine: Vec<bool>,
-    (effort, limits): (&Effort, &Limits),
-    watch: &dyn Watch,
-) -> Results {
-    let mut replayer = Interpreter { module, reading, limits };
-    Search::new(program, effort, limits, watch, &mut replayer).of_share(is_mine).run(effort)
+    let mut counters = Counters::default();
+    for (thread, share) in shares.into_iter().enumerate() {
+        match share {
+            Ok((share, took)) => {
+                all.adopt(share, |check| owners[check] == thread);
+                counters.add(took);
+            }
+            Err(why) => {
+                let mine = (0..owners.len()).filter(|&check| owners[check] == thread);
+                mine.for_each(|check| all.open_for(check, why.clone()));
+                all.stop(why);
+            }
+        }
+    }
+    (all, counters)
 }
 
 /// For each check which thread asks it: functions with many checks first, each to the one that has the
@@ -116,35 +116,4 @@ fn deal(checks: &[Check], threads: usize) -> Vec<usize> {
         owners[function] = least;
     }
     checks.iter().map(|check| owners[check.function as usize]).collect()
-}
-
-/// What came of all shares.
-fn merged(owners: &[usize], shares: Vec<Results>) -> Results {
-    let mut all = Results::default();
-    let mut outcomes = Vec::new();
-    let mut obligations = Vec::new();
-    let mut expansions = Expansions::default();
-    for share in shares {
-        outcomes.push(share.outcomes);
-        obligations.push(share.obligations);
-        all.standings.extend(share.standings);
-        all.causes.extend(share.causes);
-        all.unrolled = all.unrolled.max(share.unrolled);
-        all.questions += share.questions;
-        let new = share.warnings.into_iter().filter(|warning| !all.warnings.contains(warning));
-        let new: Vec<String> = new.collect();
-        all.warnings.extend(new);
-        all.stopped = all.stopped.or(share.stopped);
-        let part = share.expansions.unwrap_or_default();
-        expansions.used = expansions.used.saturating_add(part.used);
-        expansions.possible = expansions.possible.saturating_add(part.possible);
-        expansions.undecided += part.undecided;
-        expansions.time += part.time;
-    }
-    for (check, &owner) in owners.iter().enumerate() {
-        all.outcomes.push(std::mem::replace(&mut outcomes[owner][check], Outcome::Holds));
-        all.obligations.extend(obligations[owner].get_mut(check).map(std::mem::take));
-    }
-    all.expansions = Some(expansions);
-    all
 }

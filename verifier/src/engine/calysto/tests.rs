@@ -8,18 +8,29 @@ use javelin_client::InProcess;
 use javelin_client::vc::{Bodies, Condition, Settings, Verdict, Verifier};
 use javelin_term::operator::Operator;
 
-use super::decide;
-use crate::engine::Results;
+use super::{EAGER, ROW};
+use crate::engine::Ledger;
 use crate::engine::bounded::tests::random::{executed, make, seeds};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
-use crate::job::{Effort, Expansions, Outcome};
+use crate::engine::kit::problem::Problem;
+use crate::engine::kit::turns;
+use crate::job::{Effort, Options, Outcome};
+use crate::program::cfa::Program;
 use crate::program::cfa::{Kind, Location};
 use crate::why::Why;
 
+fn decide(problem: &Problem, program: &mut Program) -> Ledger {
+    turns::run(&[&ROW], problem, program)
+}
+
 /// Compares the verdicts with those expected, with summaries and with all bodies in place of them.
-fn expect(make: impl Fn(&mut Builder), effort: &Effort, expected: &str) -> Results {
-    let eager = verify_by(decide, &make, &Effort { eager: true, ..effort.clone() });
+fn expect(make: impl Fn(&mut Builder), effort: &Effort, expected: &str) -> Ledger {
+    let eager = verify_by(
+        decide,
+        &make,
+        &Effort { options: Options::default().with_flag(EAGER.name, true), ..effort.clone() },
+    );
     assert_eq!(letters(&eager), expected, "eager: {eager:?}");
     let results = verify_by(decide, &make, effort);
     assert_eq!(letters(&results), expected, "{results:?}");
@@ -72,10 +83,11 @@ fn calls(b: &mut Builder, needs_heavy: bool) {
 #[test]
 fn bodies_are_looked_at_where_they_matter() {
     let results = expect(|b| calls(b, false), &effort(None), "H");
-    let Expansions { used, possible, .. } = results.expansions.unwrap();
+    let counter = |name| results.report.statistic(name);
+    let (used, possible) = (counter("calysto-expansions"), counter("calysto-inlined"));
     assert!(used == 0 && possible > 0, "{used} of {possible}");
     let results = expect(|b| calls(b, true), &effort(None), "HHH");
-    assert!(results.expansions.is_some_and(|all| all.used > 0), "{results:?}");
+    assert!(results.report.statistic("calysto-expansions") > 0, "{results:?}");
 }
 
 /// A function that asks for a value, gives up where it is large, and returns it: what it returns and whether
@@ -201,7 +213,7 @@ fn what_is_not_known_leaves_everything_open() {
     };
     let results = expect(|b| make(b, true), &effort(None), "o");
     assert!(
-        matches!(&results.outcomes[0], Outcome::Open(why) if why.to_string().contains("asm")),
+        matches!(results.outcome(0), Outcome::Open(why) if why.to_string().contains("asm")),
         "{results:?}"
     );
     expect(|b| make(b, false), &effort(None), "H");
@@ -244,8 +256,8 @@ fn a_function_that_is_too_large_leaves_the_others() {
     };
     let effort = Effort { memory: Some(8 << 20), ..effort(Some(1)) };
     let results = expect(|b| make(b, true), &effort, "oHo");
-    assert!(results.stopped.is_none(), "{results:?}");
-    let why = |check: usize| match &results.outcomes[check] {
+    assert!(results.report.stopped.is_none(), "{results:?}");
+    let why = |check: usize| match results.outcome(check) {
         Outcome::Open(why) => why.clone(),
         other => panic!("{other:?}"),
     };
@@ -294,8 +306,8 @@ fn compare(efforts: impl Fn(u64) -> Effort) -> [u32; 3] {
     for seed in seeds() {
         let (fails, endless) = executed(seed);
         let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &efforts(seed));
-        assert!(results.warnings.is_empty(), "seed {seed}: {results:?}");
-        for (check, outcome) in results.outcomes.iter().enumerate() {
+        assert!(results.doubts.is_empty(), "seed {seed}: {results:?}");
+        for (check, outcome) in results.outcomes().enumerate() {
             match outcome {
                 Outcome::Holds => assert!(!fails[check], "seed {seed}, check {check}: it fails"),
                 Outcome::Fails(_) => assert!(fails[check] || endless, "seed {seed}, check {check}: it holds"),
@@ -311,7 +323,8 @@ fn compare(efforts: impl Fn(u64) -> Effort) -> [u32; 3] {
 
 #[test]
 fn verdicts_are_those_of_all_executions() {
-    let of = |seed: u64| Effort { recursion: 3, eager: seed.is_multiple_of(4), ..effort(Some(4)) };
+    let options = |seed: u64| Options::default().with_flag(EAGER.name, seed.is_multiple_of(4));
+    let of = |seed: u64| Effort { recursion: 3, options: options(seed), ..effort(Some(4)) };
     let [decided, open, large] = compare(of);
     println!("{decided} decided, {open} open, {large} of a function that is too large");
     assert!(decided > 3 * open && large == 0, "{decided} decided, {open} open, {large} too large");

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use rustc_hash::FxHashSet;
 
+use super::options::Settings;
 use crate::formula::block::{Operation, OperationId};
 use crate::formula::summarise::{relevant, summarise};
 use crate::job::Effort;
@@ -20,7 +21,8 @@ pub fn dot(program: &mut Program, effort: &Effort, clock: &Clock) -> Option<Stri
     let inlined = inline(program, effort.recursion, clock)?;
     let function = &inlined.function;
     let edges = relevant(function, inlined.target, &FxHashSet::default());
-    let summary = summarise(function, inlined.target, &edges, effort.model_checking.blocks, &mut |_, _| {});
+    let summary =
+        summarise(function, inlined.target, &edges, Settings::new(&effort.options).blocks, &mut |_, _| {});
     let mut out = program.dot(function);
     let _ = writeln!(out, "digraph {:?} {{", format!("{}, in blocks", function.name));
     let _ = writeln!(out, "  {} [shape=doubleoctagon];", inlined.target.0);

@@ -12,13 +12,13 @@
 
 use std::time::Duration;
 
+use super::options::Refinement;
 use crate::engine::abstraction::atoms::atoms;
 use crate::engine::abstraction::context::Context;
 use crate::engine::abstraction::core::{Preference, core};
 use crate::engine::abstraction::interpolate::{PathStep, interpolants};
 use crate::engine::abstraction::weakest::Backward;
 use crate::formula::automaton::Automaton;
-use crate::job::Refinement;
 use crate::prover::ProverError;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::rewrite::engine::Rewriter;
@@ -68,14 +68,14 @@ const MOST_ATOMS: usize = 16;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What refinement needs.
-pub struct Refiner<'r, 'c, 'a, 'i> {
+pub struct Refiner<'r, 'a> {
     /// Formulas, predicates and the solver.
-    pub context: &'r mut Context<'c, 'a>,
+    pub context: &'r mut Context<'a>,
     /// The automaton.
-    pub automaton: &'r mut Automaton<'i>,
+    pub automaton: &'r mut Automaton,
 }
 
-impl Refiner<'_, '_, '_, '_> {
+impl Refiner<'_, '_> {
     /// Why a path cannot be taken; `None` where this way does not tell.
     ///
     /// # Errors
@@ -124,7 +124,7 @@ impl Refiner<'_, '_, '_, '_> {
             let mut normal = |graph: &mut Graph, term| rewriter.rewrite(graph, term);
             let mut backward = Backward {
                 graph: self.context.encoder.symbolic.graph,
-                variables: self.context.variables,
+                variables: &self.context.variables,
                 function: &self.automaton.inlined.function,
                 normal: &mut normal,
                 clock: &self.context.encoder.symbolic.clock,

@@ -14,11 +14,14 @@
 //! nothing is known.
 
 use std::collections::VecDeque;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use javelin_term::graph::Term;
+use javelin_term::statistics::Statistic;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::options::Settings;
 use super::refine::{Refiner, Way, ways};
 use super::tree::{NodeId, Tree};
 use crate::engine::abstraction::certificate;
@@ -29,48 +32,48 @@ use crate::engine::abstraction::path::{Feasibility, Witness, feasibility};
 use crate::engine::abstraction::post::{AbstractStep, Successors};
 use crate::engine::abstraction::predicates::{Precision, Predicate};
 use crate::engine::abstraction::state::State;
-use crate::engine::replayer::Replayer;
-use crate::engine::{Progress, Rest, Results, Resumable, Watch};
+use crate::engine::kit::ledger::Ledger;
+use crate::engine::kit::problem::Problem;
+use crate::engine::kit::watch::Progress;
+use crate::engine::kit::{Engine, Rest};
 use crate::formula::automaton::Automaton;
-use crate::formula::symbolic::Reading;
-use crate::job::{Effort, Outcome};
-use crate::program::cfa::{Check, Location};
-use crate::program::inlined::{Claim, Inlined};
+use crate::formula::symbolic::{Reading, Symbolic};
+use crate::limits::Clock;
+use crate::program::cfa::{Check, Location, Program};
+use crate::program::inlined::{self, Claim, Inlined};
 use crate::prover::ProverError;
 use crate::why::{TooLarge, Why};
 
 /// How often it is told how far the search is.
 const PERIOD: Duration = Duration::from_millis(20);
 
-/// What is searched.
-#[derive(Clone, Copy)]
-pub struct Subject<'s> {
-    /// The program.
-    pub inlined: &'s Inlined,
-    /// What its edges read.
-    pub reading: &'s Reading,
-    /// The checks.
-    pub checks: &'s [Check],
-}
+/// A program may have so many locations when calls are inlined.
+const MOST_LOCATIONS: usize = 1_000_000;
 
 /// The search.
-pub struct Search<'s, 'a> {
-    context: Context<'s, 'a>,
-    subject: Subject<'s>,
-    watch: &'s dyn Watch,
-    replayer: &'s mut dyn Replayer,
+pub struct Search<'p> {
+    problem: Problem<'p>,
+    settings: Settings,
+    context: Context<'p>,
+    /// The program.
+    inlined: Rc<Inlined>,
+    /// What its edges read.
+    reading: Rc<Reading>,
+    checks: Vec<Check>,
     precision: Precision,
+    /// What is known of each check, while it is this engine's turn.
+    ledger: Ledger,
     /// The edges into the target that are taken out.
     dropped: FxHashSet<usize>,
-    outcomes: Vec<Option<Outcome>>,
+    /// The checks that this engine will not decide.
+    given_up: FxHashSet<usize>,
     /// Why nothing can be proved, if a place was reached from which nothing is known.
     open: Option<Why>,
     /// Whether it is only that nobody knows whether such a place is reached: another engine may find out.
     is_given_up: bool,
-    results: Results,
     told: Option<Instant>,
     /// What is searched; `None` before the first turn, and where something else is to be searched now.
-    exploration: Option<Exploration<'s>>,
+    exploration: Option<Exploration>,
     /// Whether nothing is left to be searched.
     is_closed: bool,
 }
@@ -86,8 +89,8 @@ enum Round {
 }
 
 /// One automaton that is searched.
-struct Exploration<'i> {
-    automaton: Automaton<'i>,
+struct Exploration {
+    automaton: Automaton,
     tree: Tree,
     /// The nodes that are counted.
     made: usize,
@@ -109,7 +112,7 @@ enum Reached {
     Waits,
 }
 
-impl Exploration<'_> {
+impl Exploration {
     /// The next node; with a block, if only its path over that is to be looked at.
     fn next(&mut self) -> Option<(NodeId, Option<usize>)> {
         if let Some(node) = self.tree.next() {
@@ -119,53 +122,60 @@ impl Exploration<'_> {
     }
 }
 
-impl<'s, 'a> Search<'s, 'a> {
-    /// The search of a program.
-    pub fn new(
-        context: Context<'s, 'a>,
-        subject: Subject<'s>,
-        watch: &'s dyn Watch,
-        replayer: &'s mut dyn Replayer,
-    ) -> Search<'s, 'a> {
-        Search {
-            context,
-            subject,
-            watch,
-            replayer,
+impl<'p> Search<'p> {
+    /// The search of a program, whose calls are inlined.
+    ///
+    /// # Errors
+    /// It is too large, or a limit was reached.
+    pub fn new(problem: Problem<'p>, program: &'p mut Program) -> Result<Search<'p>, Why> {
+        let Problem { limits, effort, .. } = &problem;
+        let clock = Clock::new(limits);
+        let size = inlined::size(program, effort.recursion, MOST_LOCATIONS, &clock);
+        let now = format!("{size} locations when calls are inlined");
+        problem.watch.progress(&Progress { checks: program.checks.len(), now, ..Progress::default() });
+        if size > MOST_LOCATIONS {
+            return Err(Why::TooLarge(TooLarge::Inlined(MOST_LOCATIONS)));
+        }
+        let inlined = inlined::inline(program, effort.recursion, &clock).ok_or_else(|| limits.ended())?;
+        program.functions = vec![Some(inlined.function.clone())];
+        let (variables, checks) = (program.variables.clone(), program.checks.clone());
+        let mut symbolic = Symbolic::new(program);
+        symbolic.set_limits(limits);
+        let reading = symbolic.reading(&inlined.function).ok_or_else(|| limits.ended())?;
+        let settings = Settings::new(&effort.options);
+        Ok(Search {
+            context: Context::new(symbolic, variables.into(), effort, settings.abstraction, limits),
+            problem,
+            settings,
+            inlined: Rc::new(inlined),
+            reading: Rc::new(reading),
+            checks,
             precision: Precision::default(),
+            ledger: Ledger::default(),
             dropped: FxHashSet::default(),
-            outcomes: vec![None; subject.checks.len()],
+            given_up: FxHashSet::default(),
             open: None,
             is_given_up: false,
-            results: Results::default(),
             told: None,
             exploration: None,
             is_closed: false,
-        }
+        })
+    }
+
+    /// The checks that are neither decided nor given up.
+    fn left(&self) -> Vec<usize> {
+        self.ledger.open().filter(|check| !self.given_up.contains(check)).collect()
     }
 
     /// Takes out the edges that fail checks of which everything is known.
     fn drop_decided(&mut self) {
-        for (&edge, claim) in &self.subject.inlined.claims {
+        for (&edge, claim) in &self.inlined.claims {
             if let Claim::Fails(check) = claim
-                && self.outcomes[*check as usize].is_some()
+                && (!self.ledger.is_open(*check as usize) || self.given_up.contains(&(*check as usize)))
             {
                 self.dropped.insert(edge);
             }
         }
-    }
-
-    /// What is known at the end.
-    pub fn finished(mut self) -> Results {
-        self.results.outcomes = self.outcomes();
-        let (sum, places, most) = self.precision.counts();
-        let statistics = &mut self.context.statistics;
-        statistics.predicates = self.context.predicates.len() as u64;
-        statistics.predicates_of_locations = sum as u64;
-        statistics.refined_locations = places as u64;
-        statistics.most_predicates = most as u64;
-        let questions = statistics.checks;
-        Results { questions, model_checking: Some(self.context.statistics), ..self.results }
     }
 
     /// Tells how far the search is, not too often.
@@ -175,28 +185,25 @@ impl<'s, 'a> Search<'s, 'a> {
         }
         self.told = Some(Instant::now());
         let (nodes, frontier) = exploration.tree.counts();
-        let decided = self.outcomes.iter().flatten().count();
         let (predicates, depth) = (self.context.predicates.len(), exploration.tree.path(node).1.len());
         let now = format!(
             "{nodes} nodes, {frontier} to be looked at, {predicates} predicates, {depth} blocks deep"
         );
-        self.watch.progress(&Progress { checks: self.subject.checks.len(), decided, now });
+        self.problem.tell(&self.ledger, &now);
     }
 
     /// The automaton of what is left.
-    fn explore(&mut self) -> Result<Exploration<'s>, ProverError> {
-        let Subject { inlined, reading, .. } = self.subject;
-        let options = self.context.effort.model_checking;
-        let automaton =
-            Automaton::new(&mut self.context.encoder, inlined, reading, &self.dropped, options.blocks);
+    fn explore(&mut self) -> Result<Exploration, ProverError> {
+        let (encoder, settings) = (&mut self.context.encoder, self.settings);
+        let automaton = Automaton::new(encoder, &self.inlined, &self.reading, &self.dropped, settings.blocks);
         let automaton = automaton.ok_or_else(|| self.context.stopped())?;
         self.context.statistics.blocks = automaton.summary.blocks.len() as u64;
-        if options.bounds {
+        if settings.bounds {
             self.seed(&automaton);
         }
         Ok(Exploration {
             automaton,
-            tree: Tree::new(inlined.function.entry, self.context.states.truth()),
+            tree: Tree::new(self.inlined.function.entry, self.context.states.truth()),
             made: 0,
             successors: Successors::default(),
             refined: FxHashMap::default(),
@@ -206,15 +213,15 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// Adds bounds of variables as predicates at the heads of loops.
     fn seed(&mut self, automaton: &Automaton) {
-        let function = &self.subject.inlined.function;
+        let function = &self.inlined.function;
         let heads: FxHashSet<Location> = automaton.summary.heads(function.entry).into_iter().collect();
         let symbolic = &self.context.encoder.symbolic;
-        let intervals = Intervals::new(symbolic.graph, self.context.variables, function);
+        let intervals = Intervals::new(symbolic.graph, &self.context.variables, function);
         let bounds = intervals.bounds(&heads, &symbolic.clock);
         for (location, bounds) in bounds {
             let Some(values) = automaton.constants.values.get(&location) else { continue };
             let symbolic = &mut self.context.encoder.symbolic;
-            let mut term = |bound: &Bound| bound.term(symbolic.graph, self.context.variables);
+            let mut term = |bound: &Bound| bound.term(symbolic.graph, &self.context.variables);
             let terms: Vec<Term> = bounds.iter().map(&mut term).collect();
             let terms = terms.iter().map(|&term| symbolic.value_of(term, values)).collect();
             for term in self.context.usable(automaton, terms, location) {
@@ -277,7 +284,7 @@ impl<'s, 'a> Search<'s, 'a> {
             if next.is_false() {
                 continue;
             }
-            if to != self.subject.inlined.target {
+            if to != self.inlined.target {
                 let precision = self.places(to).len();
                 exploration.tree.add(node, block, to, next, precision);
                 continue;
@@ -312,7 +319,7 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// The predicates that count at a location: none at the target.
     fn places(&self, location: Location) -> &[Predicate] {
-        if location == self.subject.inlined.target { &[] } else { self.precision.at(location) }
+        if location == self.inlined.target { &[] } else { self.precision.at(location) }
     }
 
     /// The states behind a node over a block.
@@ -338,7 +345,7 @@ impl<'s, 'a> Search<'s, 'a> {
     ) -> Result<Reached, ProverError> {
         let begin = Instant::now();
         let reached = self.look_at_path(exploration, node, block, may_wait);
-        self.context.statistics.refinement_seconds += begin.elapsed().as_secs_f64();
+        self.context.statistics.refinement_time += begin.elapsed();
         reached
     }
 
@@ -381,9 +388,12 @@ impl<'s, 'a> Search<'s, 'a> {
     /// Nothing will be known of what a block into the target claims.
     fn give_up(&mut self, exploration: &Exploration, block: usize, why: &Why) {
         for edge in exploration.automaton.edges(block) {
-            match self.subject.inlined.claims.get(&edge) {
+            match self.inlined.claims.get(&edge) {
                 Some(Claim::Fails(check)) => {
-                    self.outcomes[*check as usize].get_or_insert_with(|| Outcome::Open(why.clone()));
+                    let check = *check as usize;
+                    if self.given_up.insert(check) {
+                        self.ledger.open_for(check, why.clone());
+                    }
                 }
                 Some(Claim::Open(reason)) => {
                     self.open.get_or_insert_with(|| Why::NotExcluded(reason.clone(), Box::new(why.clone())));
@@ -397,9 +407,9 @@ impl<'s, 'a> Search<'s, 'a> {
 
     /// A path that can be taken is replayed.
     fn reached(&mut self, mut witness: Witness) -> Result<(), ProverError> {
-        let Subject { inlined, checks, .. } = self.subject;
+        let inlined = Rc::clone(&self.inlined);
         let check = match &inlined.claims[&witness.last_edge(&self.context)?] {
-            Claim::Fails(check) => &checks[*check as usize],
+            Claim::Fails(check) => &self.checks[*check as usize],
             Claim::Open(why) => {
                 // No proof is possible any more; what is left is to find failures.
                 self.open = Some(Why::NotFollowed(why.clone(), 0));
@@ -409,15 +419,14 @@ impl<'s, 'a> Search<'s, 'a> {
             }
         };
         let inputs = witness.inputs(&mut self.context)?;
-        let outcome = match self.replayer.replay(check, &inputs) {
-            Ok(trace) => Outcome::Fails(Box::new(trace)),
-            Err(why) => {
-                let says = Why::NotReplayed(why);
-                self.results.warnings.push(format!("line {}: {}: {says}", check.span.line, check.says));
-                Outcome::Open(says)
+        let number = check.number as usize;
+        match self.problem.replayer.replay(check, &inputs) {
+            Ok(trace) => self.ledger.fails(number, trace),
+            Err(does) => {
+                self.given_up.insert(number);
+                self.ledger.doubt(number, does);
             }
-        };
-        self.outcomes[check.number as usize] = Some(outcome);
+        }
         Ok(())
     }
 
@@ -435,7 +444,7 @@ impl<'s, 'a> Search<'s, 'a> {
             self.compute_again(exploration, nodes, blocks, first)?;
             return Ok(Some(Reached::Excluded));
         }
-        let ways = ways(self.context.effort.model_checking.refinement, self.context.statistics.refinements);
+        let ways = ways(self.settings.refinement, self.context.statistics.refinements);
         for way in ways {
             let tried = exploration.refined.entry(blocks.to_vec()).or_default();
             if tried.contains(&way) {
@@ -512,65 +521,76 @@ impl<'s, 'a> Search<'s, 'a> {
         if self.open.is_some() {
             return Ok(());
         }
+        let left = self.left();
         if self.context.effort.certifies {
             let scripts = certificate::scripts(&mut self.context, automaton, reached)?;
-            let of_check = |outcome: &Option<Outcome>| match outcome {
-                None => scripts.clone(),
-                Some(_) => Vec::new(),
-            };
-            self.results.obligations = self.outcomes.iter().map(of_check).collect();
+            for &check in &left {
+                self.ledger.report.checks[check].obligations.clone_from(&scripts);
+            }
         }
-        if self.outcomes.iter().any(Option::is_none) {
+        if !left.is_empty() {
             let proof = Proof { context: &self.context, automaton, reached };
-            self.results.invariants = proof.invariants();
+            self.ledger.report.invariants = proof.invariants();
         }
         Ok(())
     }
-}
 
-impl Resumable for Search<'_, '_> {
-    fn learn(&mut self, known: &[Outcome]) {
+    /// Takes over what others have decided.
+    fn learn(&mut self) {
+        let Search { given_up, ledger, .. } = self;
+        given_up.retain(|&check| ledger.is_open(check));
         let before = self.dropped.len();
-        for (mine, theirs) in self.outcomes.iter_mut().zip(known) {
-            if !matches!(theirs, Outcome::Open(_)) && matches!(mine, None | Some(Outcome::Open(_))) {
-                *mine = Some(theirs.clone());
-            }
-        }
         self.drop_decided();
         if self.dropped.len() > before {
             self.exploration = None;
         }
     }
 
-    fn go_on(&mut self, _: &Effort, end: Option<Instant>) -> Rest {
-        self.context.turn.end = end;
-        self.results.stopped = None;
-        while !self.is_closed && self.results.stopped.is_none() {
+    /// Searches until a limit is reached or nothing is left.
+    fn search(&mut self) {
+        while !self.is_closed && self.ledger.report.stopped.is_none() {
             match self.round() {
                 Ok(Round::Closed) => self.is_closed = true,
                 Ok(Round::Again) => self.drop_decided(),
-                Ok(Round::Stopped(why)) => self.results.stopped = Some(why),
+                Ok(Round::Stopped(why)) => self.ledger.stop(why),
                 Err(error) => {
                     let limit = self.context.turn.stopped();
-                    self.results.stopped = Some(limit.map_or_else(|| error.into(), Why::from));
+                    self.ledger.stop(limit.map_or_else(|| error.into(), Why::from));
                 }
             }
         }
-        let is_given_up = |outcome: &Option<Outcome>| matches!(outcome, Some(Outcome::Open(_)));
-        match &self.results.stopped {
+        let left = self.left();
+        match (&self.ledger.report.stopped.clone(), &self.open) {
+            (Some(why), _) | (None, Some(why)) => {
+                left.into_iter().for_each(|check| self.ledger.open_for(check, why.clone()));
+            }
+            (None, None) => left.into_iter().for_each(|check| self.ledger.holds(check)),
+        }
+    }
+}
+
+impl Engine for Search<'_> {
+    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
+        self.context.turn.end = end;
+        self.ledger = std::mem::take(ledger);
+        let before = self.context.statistics.checks;
+        self.learn();
+        self.search();
+        self.ledger.report.questions += self.context.statistics.checks - before;
+        *ledger = std::mem::take(&mut self.ledger);
+        match &ledger.report.stopped {
             Some(why) if why.is_timeout() => Rest::Time,
-            None if !self.is_given_up && !self.outcomes.iter().any(is_given_up) => Rest::Complete,
+            None if !self.is_given_up && self.given_up.is_empty() => Rest::Complete,
             _ => Rest::Nothing,
         }
     }
 
-    fn outcomes(&self) -> Vec<Outcome> {
-        let why = match &self.results.stopped {
-            None if self.is_closed => self.open.clone(),
-            None => Some(Why::NotAsked),
-            Some(why) => Some(why.clone()),
-        };
-        let held = why.map_or(Outcome::Holds, Outcome::Open);
-        self.outcomes.iter().map(|outcome| outcome.clone().unwrap_or_else(|| held.clone())).collect()
+    fn statistics(&self) -> Vec<Statistic> {
+        let counts = self.precision.counts();
+        self.context.statistics.rows(self.context.predicates.len() as u64, counts)
+    }
+
+    fn summary(&self) -> Option<String> {
+        Some(self.context.statistics.summary(self.context.predicates.len() as u64))
     }
 }

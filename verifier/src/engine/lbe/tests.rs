@@ -10,44 +10,52 @@ use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 use rustc_hash::FxHashSet;
 
-use super::{Search, decide, decide_by};
+use super::ROW;
+use super::options::{Refinement, Settings};
+use crate::engine::Ledger;
+use crate::engine::abstraction::context::Abstraction;
 use crate::engine::bounded::tests::random::{Executed, execute, executed, make, make_open, seeds};
 use crate::engine::bounded::tests::reference::Builder;
-use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by};
-use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Rest, Results, Resumable, Unwatched, Watch};
-use crate::formula::summarise::{relevant, summarise};
+use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by, verify_with};
+use crate::engine::kit::problem::Problem;
+use crate::engine::kit::replayer::Replayer;
+use crate::engine::kit::{Engine, Rest, turns};
+use crate::formula::summarise::{Size, relevant, summarise};
 use crate::frontend::module::SourceType;
 use crate::interpret::trace::Trace;
-use crate::job::{Abstraction, Blocks, Effort, ModelChecking, Outcome, Refinement};
+use crate::job::{Effort, Outcome};
 use crate::limits::Clock;
 use crate::program::cfa::{Check, Kind, Location, Program, Source, Step};
 use crate::program::inlined::{inline, size};
 use crate::why::{TooLarge, Why};
 
+fn decide(problem: &Problem, program: &mut Program) -> Ledger {
+    turns::run(&[&ROW], problem, program)
+}
+
 /// The four combinations of the paper, large blocks with Boolean abstraction first, and both ways to refine.
-fn settings() -> Vec<ModelChecking> {
+fn settings() -> Vec<Settings> {
     let mut all = Vec::new();
     for (blocks, abstraction) in [
-        (Blocks::Large, Abstraction::Boolean),
-        (Blocks::Single, Abstraction::Cartesian),
-        (Blocks::Single, Abstraction::Boolean),
-        (Blocks::Large, Abstraction::Cartesian),
-        (Blocks::Limited(3), Abstraction::Boolean),
+        (Size::Large, Abstraction::Boolean),
+        (Size::Single, Abstraction::Cartesian),
+        (Size::Single, Abstraction::Boolean),
+        (Size::Large, Abstraction::Cartesian),
+        (Size::Limited(3), Abstraction::Boolean),
     ] {
         for refinement in [Refinement::Weakest, Refinement::Interpolants] {
-            all.push(ModelChecking { blocks, abstraction, refinement, ..ModelChecking::default() });
+            all.push(Settings { blocks, abstraction, refinement, ..Settings::default() });
         }
     }
     all
 }
 
-fn with(model_checking: ModelChecking) -> Effort {
-    Effort { model_checking, ..effort(None) }
+fn with(settings: Settings) -> Effort {
+    Effort { options: settings.options(), ..effort(None) }
 }
 
 /// Compares the verdicts of the first setting, and returns the results.
-fn expect(make: impl Fn(&mut Builder), expected: &str) -> Results {
+fn expect(make: impl Fn(&mut Builder), expected: &str) -> Ledger {
     let results = verify_by(decide, &make, &with(settings()[0]));
     assert_eq!(letters(&results), expected, "{results:?}");
     results
@@ -79,7 +87,7 @@ fn the_rules_give_figure_2() {
     let mut tell = |rule: u8, places: &[Location]| {
         steps.push((rule, places.iter().map(|place| place.0).collect::<Vec<u32>>()));
     };
-    let summary = summarise(&function, Location(7), &edges, Blocks::Large, &mut tell);
+    let summary = summarise(&function, Location(7), &edges, Size::Large, &mut tell);
     let expected: [(u8, &[u32]); 6] = [(1, &[2]), (1, &[3]), (1, &[4]), (2, &[1, 5]), (1, &[5]), (1, &[6])];
     let expected: Vec<(u8, Vec<u32>)> = expected.iter().map(|(rule, all)| (*rule, all.to_vec())).collect();
     assert_eq!(steps, expected);
@@ -116,14 +124,14 @@ fn sixty_choices_in_a_row_are_one_block_of_linear_size() {
         choices_in_a_row(&mut b, choices);
         let inlined = inline(&mut b.program, 1, &Clock::endless()).unwrap();
         let edges = relevant(&inlined.function, inlined.target, &FxHashSet::default());
-        let summary = summarise(&inlined.function, inlined.target, &edges, Blocks::Large, &mut |_, _| {});
+        let summary = summarise(&inlined.function, inlined.target, &edges, Size::Large, &mut |_, _| {});
         assert_eq!(summary.blocks.len(), 1);
         summary.operations.len()
     });
     assert!(sizes[1] <= 2 * sizes[0], "{sizes:?}");
     let results = verify_by(decide, &|b: &mut Builder| choices_in_a_row(b, 60), &with(settings()[0]));
     assert_eq!(letters(&results), "F", "{results:?}");
-    assert!(results.model_checking.unwrap().nodes <= 2, "{results:?}");
+    assert!(results.report.statistic("lbe-nodes") <= 2, "{results:?}");
 }
 
 /// Figure 1 of the paper: as many conditions as are wanted, each looked at twice.
@@ -162,7 +170,7 @@ fn trees_of_large_blocks_do_not_grow_with_the_conditions_of_figure_1() {
     let nodes = |conditions, setting| {
         let results = verify_by(decide, &|b: &mut Builder| figure_1(b, conditions), &with(setting));
         assert_eq!(letters(&results), "H".repeat(conditions as usize), "{results:?}");
-        results.model_checking.unwrap().nodes
+        results.report.statistic("lbe-nodes")
     };
     let [large, .., single, _, _, _, _, _, _] = settings()[..] else { panic!("ten settings") };
     assert_eq!(nodes(2, large), nodes(4, large));
@@ -174,7 +182,7 @@ fn loops_are_proved_and_failures_in_them_found() {
     for setting in settings() {
         let results = verify_by(decide, &|b: &mut Builder| counting(b, false), &with(setting));
         let says = letters(&results);
-        assert!(!says.contains('o') || setting.blocks != Blocks::Large, "{setting:?}: {results:?}");
+        assert!(!says.contains('o') || setting.blocks != Size::Large, "{setting:?}: {results:?}");
         assert!(["HF", "oF", "Ho", "oo"].contains(&says.as_str()), "{setting:?}: {results:?}");
     }
     expect(|b| counting(b, false), "HF");
@@ -222,15 +230,15 @@ fn counted(b: &mut Builder, by_flag: bool) {
 #[test]
 fn a_path_is_excluded_without_counting_where_that_can_be() {
     let results = expect(|b| counted(b, true), "H");
-    let statistics = results.model_checking.unwrap();
-    assert!(statistics.refinements <= 2 && statistics.most_predicates <= 2, "{statistics:?}");
+    let counter = |name| results.report.statistic(name);
+    assert!(counter("lbe-refinements") <= 2 && counter("lbe-most-predicates") <= 2, "{results:?}");
 }
 
 /// Leaving the loop before its twelfth round is excluded by counting only; the check fails beside the loop.
 #[test]
 fn what_only_counting_excludes_is_looked_at_last() {
     let results = expect(|b| counted(b, false), "F");
-    assert_eq!(results.model_checking.unwrap().refinements, 0);
+    assert_eq!(results.report.statistic("lbe-refinements"), 0);
     // Where nothing else is left, rounds are counted.
     expect(|b| counting(b, true), "HF");
 }
@@ -305,7 +313,7 @@ fn what_is_not_known_leaves_everything_open() {
         b.check(main, 2, 3, not_two);
     };
     let results = expect(make, "F");
-    assert!(results.warnings.is_empty());
+    assert!(results.doubts.is_empty());
     let proved = |b: &mut Builder| {
         let main = b.function(4);
         let (x, tx) = b.variable(Some(main), "x");
@@ -317,7 +325,7 @@ fn what_is_not_known_leaves_everything_open() {
     };
     let results = expect(proved, "o");
     assert!(
-        matches!(&results.outcomes[0], Outcome::Open(why) if why.to_string().contains("asm")),
+        matches!(results.outcome(0), Outcome::Open(why) if why.to_string().contains("asm")),
         "{results:?}"
     );
 }
@@ -344,7 +352,7 @@ fn what_is_not_known_behind_and_in_a_call_leaves_everything_open() {
             "o",
         );
         assert!(
-            matches!(&results.outcomes[0], Outcome::Open(why) if why.to_string().contains("asm")),
+            matches!(results.outcome(0), Outcome::Open(why) if why.to_string().contains("asm")),
             "{results:?}"
         );
     }
@@ -354,28 +362,25 @@ fn what_is_not_known_behind_and_in_a_call_leaves_everything_open() {
 struct Elsewhere;
 
 impl Replayer for Elsewhere {
-    fn replay(&mut self, _: &Check, _: &[(Source, BitVec)]) -> Result<Trace, String> {
+    fn replay(&self, _: &Check, _: &[(Source, BitVec)]) -> Result<Trace, String> {
         Err("it ended elsewhere".into())
     }
 }
 
 #[test]
 fn a_failure_that_cannot_be_replayed_is_none_and_told() {
-    let decide = |program: &mut Program, effort: &Effort, limits: &Limits, watch: &dyn Watch| {
-        decide(program, effort, limits, watch, &mut Elsewhere)
-    };
-    let mut b = Builder::new();
-    counting(&mut b, true);
-    let effort = with(settings()[0]);
-    let watch = Unwatched::default();
-    let results = decide(&mut b.program, &effort, &Limits::new(&effort, &watch), &watch);
+    let make = |b: &mut Builder| counting(b, true);
+    let results = verify_with(decide, &make, &with(settings()[0]), &Elsewhere);
     assert_eq!(letters(&results), "Ho", "{results:?}");
-    assert!(results.warnings.len() == 1 && results.warnings[0].contains("it ended elsewhere"), "{results:?}");
+    assert!(
+        results.doubts.len() == 1 && results.doubts[0].why == Why::NotReplayed("it ended elsewhere".into()),
+        "{results:?}"
+    );
 }
 
 #[test]
 fn limits_end_the_search() {
-    let short = Effort { timeout: Some(Duration::ZERO), ..with(ModelChecking::default()) };
+    let short = Effort { timeout: Some(Duration::ZERO), ..with(Settings::default()) };
     assert_eq!(letters(&verify_by(decide, &even, &short)), "o");
 }
 
@@ -398,11 +403,13 @@ fn verdicts_are_those_of_all_executions() {
         for setting in [settings[0], settings[1 + seed as usize % (settings.len() - 1)]] {
             let effort = Effort { recursion: 3, certifies: true, ..with(setting) };
             let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &effort);
-            assert!(results.warnings.is_empty(), "seed {seed}, {setting:?}: {results:?}");
-            for script in results.obligations.iter().flatten().collect::<BTreeSet<_>>() {
+            assert!(results.doubts.is_empty(), "seed {seed}, {setting:?}: {results:?}");
+            for script in
+                results.report.checks.iter().flat_map(|check| &check.obligations).collect::<BTreeSet<_>>()
+            {
                 assert_eq!(answer(script), "unsat", "seed {seed}, {setting:?}: {script}");
             }
-            for (check, outcome) in results.outcomes.iter().enumerate() {
+            for (check, outcome) in results.outcomes().enumerate() {
                 let at = format!("seed {seed}, check {check}, {setting:?}");
                 match outcome {
                     Outcome::Holds => assert!(!fails[check], "{at}: it fails"),
@@ -428,7 +435,7 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
         let Executed { fails, endless, open } = execute(&make);
         let setting = settings[seed as usize % settings.len()];
         let results = verify_by(decide, &make, &Effort { recursion: 3, ..with(setting) });
-        for (check, outcome) in results.outcomes.iter().enumerate() {
+        for (check, outcome) in results.outcomes().enumerate() {
             let at = format!("seed {seed}, check {check}, {setting:?}");
             match outcome {
                 Outcome::Holds => assert!(!fails[check] && !open, "{at}: it does not hold"),
@@ -443,21 +450,31 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
     assert!(held > 0, "no check holds anywhere");
 }
 
+/// As [`decide`], where somebody else says when the engine goes on.
+fn decide_by<'p>(
+    problem: &Problem<'p>,
+    program: &'p mut Program,
+    mut turns: impl FnMut(&mut dyn Engine, &mut Ledger),
+) -> Ledger {
+    let mut ledger = Ledger::new(program);
+    let mut engine = (ROW.make)(problem.clone(), program).ok().unwrap();
+    turns(engine.as_mut(), &mut ledger);
+    ledger.took(engine.statistics(), engine.summary());
+    ledger.finish(&problem.limits);
+    ledger
+}
+
 /// As [`decide`], in turns that begin with so many microseconds and end anywhere.
-fn decide_in_turns<const FIRST: u64>(
-    program: &mut Program,
-    effort: &Effort,
-    limits: &Limits,
-    watch: &dyn Watch,
-    replayer: &mut dyn Replayer,
-) -> Results {
-    let mut run = |search: &mut Search| {
+fn decide_in_turns<const FIRST: u64>(problem: &Problem, program: &mut Program) -> Ledger {
+    let limits = &problem.limits;
+    decide_by(problem, program, |engine, ledger| {
         let mut turn = Duration::from_micros(FIRST);
-        while search.go_on(effort, Some(limits.within(turn))) == Rest::Time && limits.stopped().is_none() {
+        ledger.begin(ROW.name);
+        while engine.turn(ledger, Some(limits.within(turn))) == Rest::Time && limits.stopped().is_none() {
+            ledger.begin(ROW.name);
             turn = turn * 3 / 2;
         }
-    };
-    decide_by(program, effort, limits, watch, replayer, &mut run)
+    })
 }
 
 #[test]
@@ -469,7 +486,7 @@ fn turns_that_end_anywhere_change_no_verdict() {
         let setting = settings[seed as usize % settings.len()];
         let effort = Effort { recursion: 3, ..with(setting) };
         let results = verify_by(decide_in_turns::<50>, &|b: &mut Builder| make(b, seed), &effort);
-        for (check, outcome) in results.outcomes.iter().enumerate() {
+        for (check, outcome) in results.outcomes().enumerate() {
             let at = format!("seed {seed}, check {check}, {setting:?}");
             match outcome {
                 Outcome::Holds => assert!(!fails[check], "{at}: it fails"),
@@ -491,7 +508,7 @@ fn turns_that_end_in_a_refinement_add_no_predicates() {
     let (mut whole, mut in_turns) = (0, 0);
     for make in programs {
         for setting in &settings()[..2] {
-            let predicates = |results: Results| results.model_checking.unwrap().predicates;
+            let predicates = |results: Ledger| results.report.statistic("lbe-predicates");
             let by_turns = [
                 decide_in_turns::<10>,
                 decide_in_turns::<50>,
@@ -510,25 +527,18 @@ fn turns_that_end_in_a_refinement_add_no_predicates() {
 }
 
 /// As [`decide`], where somebody else says that the second check holds.
-fn decide_rest(
-    program: &mut Program,
-    effort: &Effort,
-    limits: &Limits,
-    watch: &dyn Watch,
-    replayer: &mut dyn Replayer,
-) -> Results {
-    let mut run = |search: &mut Search| {
-        search.learn(&[Outcome::Open(Why::word("slow")), Outcome::Holds]);
-        search.go_on(effort, limits.end);
-    };
-    decide_by(program, effort, limits, watch, replayer, &mut run)
+fn decide_rest(problem: &Problem, program: &mut Program) -> Ledger {
+    decide_by(problem, program, |engine, ledger| {
+        ledger.holds(1);
+        engine.turn(ledger, problem.limits.end);
+    })
 }
 
 #[test]
 fn what_is_known_is_not_looked_for() {
     let results = verify_by(decide_rest, &|b: &mut Builder| counting(b, false), &with(settings()[0]));
     assert_eq!(letters(&results), "HH", "the second check fails, but nobody looks: {results:?}");
-    assert_eq!(results.model_checking.map(|all| all.checks > 0), Some(true), "the first is looked for");
+    assert!(results.report.statistic("lbe-questions") > 0, "the first is looked for");
 }
 
 /// Eight locations, each of which leads to all others, entered in two places: every step makes a number even.
@@ -555,7 +565,7 @@ fn one_irreducible_knot_is_decided() {
         },
         "H",
     );
-    assert!(results.model_checking.unwrap().predicates <= 2, "{results:?}");
+    assert!(results.report.statistic("lbe-predicates") <= 2, "{results:?}");
 }
 
 #[test]
@@ -573,7 +583,7 @@ fn ten_thousand_locations_without_a_loop_are_one_block() {
         },
         "H",
     );
-    assert!(results.model_checking.unwrap().nodes <= 2, "{results:?}");
+    assert!(results.report.statistic("lbe-nodes") <= 2, "{results:?}");
 }
 
 /// `while (x * x * y == 3) x = any, y = any; check(x != y)`, with 64 bits.
@@ -597,7 +607,7 @@ fn products_of_64_bits_in_the_condition_of_a_loop_end_with_the_limit() {
         b.check(main, 3, 4, differs);
     };
     let begin = Instant::now();
-    let short = Effort { timeout: Some(Duration::from_secs(2)), ..with(ModelChecking::default()) };
+    let short = Effort { timeout: Some(Duration::from_secs(2)), ..with(Settings::default()) };
     let results = verify_by(decide, &make, &short);
     assert_ne!(letters(&results), "H", "{results:?}");
     assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
@@ -620,8 +630,8 @@ fn too_many_locations_are_told_before_calls_are_inlined() {
         "o",
     );
     let too_many = Why::TooLarge(TooLarge::Inlined(1_000_000));
-    assert!(matches!(&results.outcomes[0], Outcome::Open(why) if *why == too_many), "{results:?}");
-    assert_eq!(results.stopped, Some(too_many));
+    assert!(matches!(results.outcome(0), Outcome::Open(why) if *why == too_many), "{results:?}");
+    assert_eq!(results.report.stopped, Some(too_many));
 }
 
 /// `i = 0; while (i < 10) i++; check(i == 10)`: the interval analysis knows that `i` is not above.
@@ -642,9 +652,9 @@ fn bounds_of_variables_save_refinements() {
         b.check(main, 3, 4, holds);
     };
     let refinements = |bounds| {
-        let results = verify_by(decide, &make, &with(ModelChecking { bounds, ..settings()[0] }));
+        let results = verify_by(decide, &make, &with(Settings { bounds, ..settings()[0] }));
         assert_eq!(letters(&results), "H", "{results:?}");
-        results.model_checking.unwrap().refinements
+        results.report.statistic("lbe-refinements")
     };
     assert!(refinements(true) < refinements(false));
 }

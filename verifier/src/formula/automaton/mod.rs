@@ -9,14 +9,15 @@ pub mod constants;
 pub mod encoder;
 pub mod symbols;
 
+use std::rc::Rc;
+
 use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::guard::Guard;
 use super::state::{State, Values};
-use super::summarise::{Summary, relevant, summarise};
+use super::summarise::{Size, Summary, relevant, summarise};
 use super::symbolic::{Reading, Unknowns};
-use crate::job;
 use crate::program::cfa::{Edge, Step};
 use crate::program::inlined::Inlined;
 use constants::Constants;
@@ -32,10 +33,10 @@ pub struct Formula {
 }
 
 /// An automaton and what is known of it.
-pub struct Automaton<'i> {
+pub struct Automaton {
     /// The program.
-    pub inlined: &'i Inlined,
-    reading: &'i Reading,
+    pub inlined: Rc<Inlined>,
+    reading: Rc<Reading>,
     /// Its blocks.
     pub summary: Summary,
     /// The values that are the same whenever a location is reached.
@@ -66,16 +67,16 @@ pub struct Path {
     pub switches: Vec<Switch>,
 }
 
-impl<'i> Automaton<'i> {
+impl Automaton {
     /// The automaton of a program without some edges; `None` where a limit is reached.
     pub fn new(
         encoder: &mut Encoder,
-        inlined: &'i Inlined,
-        reading: &'i Reading,
+        inlined: &Rc<Inlined>,
+        reading: &Rc<Reading>,
         dropped: &FxHashSet<usize>,
-        size: job::Blocks,
-    ) -> Option<Automaton<'i>> {
-        let Inlined { function, target, .. } = inlined;
+        size: Size,
+    ) -> Option<Automaton> {
+        let Inlined { function, target, .. } = &**inlined;
         let is_call = |edge: &Edge| matches!(edge.step, Step::Call { .. });
         debug_assert!(!function.edges.iter().any(is_call), "calls are inlined");
         let edges = relevant(function, *target, dropped);
@@ -83,6 +84,7 @@ impl<'i> Automaton<'i> {
         let start = encoder.symbolic.start(function, &mut Unknowns::default());
         let blocks = Blocks { function, target: *target, reading, summary: &summary };
         let constants = Constants::new(encoder, &blocks, &start.values)?;
+        let (inlined, reading) = (Rc::clone(inlined), Rc::clone(reading));
         Some(Automaton { inlined, reading, summary, constants, formulas: FxHashMap::default() })
     }
 

@@ -8,12 +8,16 @@ use std::time::Duration;
 use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 
-use super::decide;
-use crate::engine::replayer::Replayer;
-use crate::engine::{Limits, Results, Unwatched, Watch};
+use super::ROW;
+use crate::engine::kit::problem::Problem;
+use crate::engine::kit::replayer::Replayer;
+use crate::engine::kit::turns;
+use crate::engine::{Ledger, Limits, Unwatched};
+use crate::frontend::read;
 use crate::job::{Effort, Outcome};
 use crate::limits::Stopped;
 use crate::program::cfa::{Kind, Program, Source, Step};
+use crate::reading::Reading;
 use reference::{Builder, Reference};
 
 /// An effort of some seconds.
@@ -22,37 +26,52 @@ pub fn effort(unroll: Option<u32>) -> Effort {
     Effort { unroll, recursion: 20, timeout, ..Effort::default() }
 }
 
-fn verify(make: &impl Fn(&mut Builder), effort: &Effort) -> Results {
+fn verify(make: &impl Fn(&mut Builder), effort: &Effort) -> Ledger {
     verify_by(decide, make, effort)
 }
 
-/// An engine.
-type Decide = fn(&mut Program, &Effort, &Limits, &dyn Watch, &mut dyn Replayer) -> Results;
+fn decide(problem: &Problem, program: &mut Program) -> Ledger {
+    turns::run(&[&ROW], problem, program)
+}
 
 /// What an engine says of a program.
-pub fn verify_by(decide: Decide, make: &impl Fn(&mut Builder), effort: &Effort) -> Results {
-    let [mut program, twin] = [(), ()].map(|()| {
-        let mut builder = Builder::new();
-        make(&mut builder);
-        builder.program
-    });
-    let program: &mut Program = &mut program;
-    let watch = Unwatched::default();
-    decide(program, effort, &Limits::new(effort, &watch), &watch, &mut Reference(&twin))
+pub fn verify_by(
+    decide: impl FnOnce(&Problem, &mut Program) -> Ledger,
+    make: &impl Fn(&mut Builder),
+    effort: &Effort,
+) -> Ledger {
+    let mut twin = Builder::new();
+    make(&mut twin);
+    verify_with(decide, make, effort, &Reference(&twin.program))
+}
+
+/// What an engine says of a program whose failures somebody executes.
+pub fn verify_with(
+    decide: impl FnOnce(&Problem, &mut Program) -> Ledger,
+    make: &impl Fn(&mut Builder),
+    effort: &Effort,
+    replayer: &dyn Replayer,
+) -> Ledger {
+    let mut builder = Builder::new();
+    make(&mut builder);
+    let (module, reading, watch) = (read("", "empty.ll").unwrap(), Reading::default(), Unwatched::default());
+    let limits = Limits::new(effort, &watch);
+    let problem = Problem { module: &module, reading: &reading, effort, limits, watch: &watch, replayer };
+    decide(&problem, &mut builder.program)
 }
 
 /// One letter for each check: holds, fails, or open.
-pub fn letters(results: &Results) -> String {
+pub fn letters(results: &Ledger) -> String {
     let letter = |outcome: &Outcome| match outcome {
         Outcome::Holds => 'H',
         Outcome::Fails(_) => 'F',
         Outcome::Open(_) => 'o',
     };
-    results.outcomes.iter().map(letter).collect()
+    results.outcomes().map(letter).collect()
 }
 
 /// Compares the verdicts with those expected, and returns the results.
-fn expect(make: impl Fn(&mut Builder), unroll: Option<u32>, expected: &str) -> Results {
+fn expect(make: impl Fn(&mut Builder), unroll: Option<u32>, expected: &str) -> Ledger {
     let results = verify(&make, &effort(unroll));
     assert_eq!(letters(&results), expected, "{results:?}");
     results
@@ -109,7 +128,7 @@ pub fn counting(b: &mut Builder, is_constant: bool) {
 #[test]
 fn loops_are_unrolled_until_they_end() {
     let results = expect(|b| counting(b, false), None, "HF");
-    assert_eq!(results.unrolled, 8);
+    assert_eq!(results.report.unrolled, 8);
     expect(|b| counting(b, false), Some(7), "oo");
     expect(|b| counting(b, false), Some(8), "HF");
 }
@@ -117,7 +136,7 @@ fn loops_are_unrolled_until_they_end() {
 #[test]
 fn loops_without_unknowns_do_not_count() {
     let results = expect(|b| counting(b, true), Some(1), "HF");
-    assert!(results.questions <= 2, "{results:?}");
+    assert!(results.report.questions <= 2, "{results:?}");
 }
 
 #[test]
@@ -174,7 +193,7 @@ fn what_is_not_known_leaves_everything_open() {
     };
     let results = expect(|b| proved(b, true), None, "o");
     assert!(
-        matches!(&results.outcomes[0], Outcome::Open(why) if why.to_string().contains("asm")),
+        matches!(results.outcome(0), Outcome::Open(why) if why.to_string().contains("asm")),
         "{results:?}"
     );
     expect(|b| proved(b, false), None, "H");
@@ -274,10 +293,10 @@ fn edges_taken_at_will_are_all_followed() {
     // edge, which is no reason to say that it holds.
     let results = verify(&make, &effort(Some(1)));
     assert!(
-        matches!(&results.outcomes[1], Outcome::Open(why) if why.to_string().contains("could not be replayed"))
+        matches!(results.outcome(1), Outcome::Open(why) if why.to_string().contains("could not be replayed"))
     );
-    assert!(!results.warnings.is_empty());
-    assert!(!matches!(results.outcomes[0], Outcome::Fails(_)));
+    assert!(!results.doubts.is_empty());
+    assert!(!matches!(results.outcome(0), Outcome::Fails(_)));
 }
 
 #[test]
@@ -336,7 +355,7 @@ fn the_end_of_time_is_kept() {
     assert_eq!(letters(&results), "o");
     let small = Effort { memory: Some(1 << 20), ..effort(None) };
     let results = verify(&even, &small);
-    assert_eq!((letters(&results), results.stopped), ("o".into(), Some(Stopped::Memory.into())));
+    assert_eq!((letters(&results), results.report.stopped), ("o".into(), Some(Stopped::Memory.into())));
 }
 
 #[test]

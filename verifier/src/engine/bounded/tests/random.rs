@@ -161,8 +161,8 @@ fn verdicts_are_those_of_all_executions() {
         let (fails, endless) = executed(seed);
         let results =
             verify(&|b: &mut Builder| make(b, seed), &super::Effort { recursion: 3, ..effort(Some(4)) });
-        assert!(results.warnings.is_empty(), "seed {seed}: {results:?}");
-        for (check, outcome) in results.outcomes.iter().enumerate() {
+        assert!(results.doubts.is_empty(), "seed {seed}: {results:?}");
+        for (check, outcome) in results.outcomes().enumerate() {
             match outcome {
                 Outcome::Holds => assert!(!fails[check], "seed {seed}, check {check}: it fails"),
                 Outcome::Fails(_) => assert!(fails[check] || endless, "seed {seed}, check {check}: it holds"),
@@ -186,7 +186,7 @@ fn verdicts_of_loops_that_are_hardly_unrolled_are_those_of_all_executions() {
         let (fails, endless) = executed(seed);
         let effort = super::Effort { recursion: 2, ..effort(Some(0)) };
         let results = verify(&|b: &mut Builder| make(b, seed), &effort);
-        for (check, outcome) in results.outcomes.iter().enumerate() {
+        for (check, outcome) in results.outcomes().enumerate() {
             let holds = matches!(outcome, Outcome::Holds);
             assert!(!holds || !fails[check], "seed {seed}, check {check}: it fails");
             holds_beyond += u32::from(holds && endless);

@@ -8,7 +8,7 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::sort::Sort;
 use rustc_hash::FxHashMap;
 
-use crate::engine::replayer::Replayer;
+use crate::engine::kit::replayer::Replayer;
 use crate::frontend::module::Span;
 use crate::interpret::trace::{End, Trace};
 use crate::program::cfa::*;
@@ -318,7 +318,7 @@ impl<'a> Machine<'a> {
 pub struct Reference<'a>(pub &'a Program);
 
 impl Replayer for Reference<'_> {
-    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
+    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
         let program = self.0;
         let (graph, functions) = (&program.graph, &program.functions);
         let mut machine = Machine::new(graph, functions, &program.variables, inputs, 100_000);

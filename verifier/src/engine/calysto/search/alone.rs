@@ -20,14 +20,14 @@ use std::time::Duration;
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::{PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search, Status};
+use super::{PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search};
 use crate::engine::calysto::conditions::Question;
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
 use crate::engine::calysto::summaries::Summaries;
 use crate::engine::calysto::summary::{Copy, Target};
 use crate::frontend::flow::components;
-use crate::job::{Effort, Standing};
+use crate::job::{Effort, Outcome, Standing};
 use crate::limits::Stopped;
 use crate::program::cfa::{Hidden, Location, Step};
 use crate::prover::Answer;
@@ -68,7 +68,7 @@ impl Alone {
         let is_executed = leads.clone();
         let entry = Copy { function: search.symbolic.entry, level: 0 };
         if mode != Mode::Over {
-            summaries.execute_one(&mut search.symbolic, &mut search.goals, search.limits, entry)?;
+            summaries.execute_one(&mut search.symbolic, &mut search.goals, &search.problem.limits, entry)?;
         }
         let ends = Ends { places: Vec::new(), leads, seen: FxHashSet::default() };
         Ok(Alone { summaries, ends, is_executed })
@@ -80,7 +80,8 @@ impl Alone {
         if self.is_executed[function as usize] {
             return Ok(());
         }
-        let Search { symbolic, goals, limits, .. } = search;
+        let Search { symbolic, goals, problem, .. } = search;
+        let limits = &problem.limits;
         self.summaries.execute_all(symbolic, goals, limits, function)?;
         let new = goals.places().filter(|(goal, _)| !self.ends.seen.contains(goal));
         let new: Vec<_> = new.map(|(goal, place)| (goal, place.clone())).collect();
@@ -269,17 +270,17 @@ impl Search<'_> {
     /// Executes a check with loops unrolled; of one that fails it is asked what callers can do.
     fn unrolled_alone(&mut self, all: &mut Alone, some: &mut Unrolled, check: usize) -> Result<(), Stopped> {
         self.tell(&format!("loops unrolled {} times", some.rounds));
-        self.results.unrolled = some.rounds;
+        self.ledger.report.unrolled = some.rounds;
         self.asker.take_proved();
         match self.can_fail_alone(&mut some.all, check)? {
             Reached::Never => self.holds_unless_behind(&some.all.ends, check),
             _ => {
                 some.replayed.execute(self, self.goals.function(check))?;
-                let stands = self.results.standings.contains_key(&check);
+                let stands = self.ledger.report.checks[check].standing.is_some();
                 self.execute_alone(&mut some.replayed.summaries, check);
-                if !stands && matches!(self.status[check], Status::Fails(_)) {
+                if !stands && matches!(self.ledger.outcome(check), Outcome::Fails(_)) {
                     let standing = self.standing(all, check)?;
-                    self.results.standings.insert(check, standing);
+                    self.ledger.report.checks[check].standing = Some(standing);
                 }
             }
         }
@@ -287,7 +288,7 @@ impl Search<'_> {
     }
 
     pub(super) fn go_on(&self) -> Result<(), Stopped> {
-        self.limits.stopped().map_or(Ok(()), Err)
+        self.problem.limits.stopped().map_or(Ok(()), Err)
     }
 
     /// Whether any activation of its function can make a check fail.
@@ -408,7 +409,7 @@ impl Search<'_> {
         self.asker.take_proved();
         let standing = self.standing(all, check)?;
         let refuted = self.asker.take_proved();
-        self.results.standings.insert(check, standing);
+        self.ledger.report.checks[check].standing = Some(standing);
         match standing {
             Standing::Excluded => self.holds(check, &refuted, &[]),
             _ => self.open_for(check, Why::MayFail),
@@ -482,11 +483,12 @@ impl Search<'_> {
         }
         match self.executed(some, check, begins) {
             // It needs addresses that overlap or lead nowhere: nobody says that the function is at fault.
-            Ok(()) if flag.is_some() && self.results.causes.get(&check).is_some_and(Vec::is_empty) => {
-                self.results.causes.remove(&check);
+            Ok(()) if flag.is_some() => {
+                let causes = &mut self.ledger.report.checks[check].causes;
+                *causes = causes.take().filter(|causes| !causes.is_empty());
             }
             Ok(()) => {}
-            Err(Unseen::Replayed(why)) => self.doubt(check, why),
+            Err(Unseen::Replayed(why)) => self.ledger.doubt(check, why),
             Err(Unseen::NotAsked(why)) => self.open_for(check, why),
             Err(Unseen::Never) => self.open_for(check, Why::MayFailUnseen),
         }

@@ -10,15 +10,16 @@
 //! from the arguments of the entry. So only executions that can be replayed are looked at.
 
 use super::{ROUNDS, Reached, Search};
-use crate::engine::Results;
+use crate::engine::calysto::conditions::Counters;
 use crate::engine::calysto::execute::Mode;
+use crate::engine::kit::ledger::Ledger;
 use crate::job::Effort;
 use crate::limits::Stopped;
 use crate::why::Why;
 
 impl Search<'_> {
     /// Looks for executions from the entry on that fail some checks.
-    pub fn failures(mut self, wanted: &[usize], effort: &Effort) -> Results {
+    pub fn failures(mut self, wanted: &[usize], effort: &Effort) -> (Ledger, Counters) {
         self.tells_causes = true;
         for &rounds in effort.unroll.as_ref().map_or(ROUNDS, std::slice::from_ref) {
             if let Err(stopped) = self.fail_within(rounds, wanted, effort) {
@@ -36,7 +37,7 @@ impl Search<'_> {
     fn fail_within(&mut self, rounds: u32, wanted: &[usize], effort: &Effort) -> Result<(), Stopped> {
         let entry = self.symbolic.entry;
         let mut some = self.summaries(Mode::Replayed(rounds), effort);
-        some.execute_all(&mut self.symbolic, &mut self.goals, self.limits, entry)?;
+        some.execute_all(&mut self.symbolic, &mut self.goals, &self.problem.limits, entry)?;
         for &check in wanted {
             if !self.is_open(check) {
                 continue;

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use javelin_solver::BitVec;
 
-use super::Limits;
 use crate::certify::causes::causes;
 use crate::certify::replay::replay;
 use crate::frontend::module::Module;
 use crate::interpret;
 use crate::interpret::trace::Trace;
 use crate::job::Cause;
+use crate::limits::Limits;
 use crate::program::cfa::{Check, Source};
 use crate::reading::Reading;
 
@@ -20,11 +20,11 @@ pub trait Replayer {
     ///
     /// # Errors
     /// It does something else: what.
-    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String>;
+    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String>;
 
     /// The null pointers that a failure comes from which was just replayed in its function by itself; `None`
     /// where that is not known.
-    fn causes(&mut self, _check: &Check, _inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
+    fn causes(&self, _check: &Check, _inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
         None
     }
 }
@@ -41,7 +41,7 @@ pub struct Interpreter<'a> {
     /// What counts as a failure.
     pub reading: &'a Reading,
     /// How long it may take.
-    pub limits: &'a Limits,
+    pub limits: Limits,
 }
 
 impl Interpreter<'_> {
@@ -57,11 +57,11 @@ impl Interpreter<'_> {
 }
 
 impl Replayer for Interpreter<'_> {
-    fn replay(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
+    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
         replay(self.module, self.reading, check, inputs, self.room())
     }
 
-    fn causes(&mut self, check: &Check, inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
+    fn causes(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
         causes(self.module, self.reading, check, inputs, &self.room())
     }
 }

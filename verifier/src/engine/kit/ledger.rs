@@ -1,0 +1,251 @@
+//! What is known of each check: one state for all engines, and the report that is made of it.
+//!
+//! **Here.** An engine writes what it has decided, and why the rest is open; it reads what others have
+//! decided. What was found and could not be replayed is noted as a doubt, in one wording.
+//!
+//! **Contract.** A check that is decided stays so. A reason gives way to a later one, but for one that says
+//! nothing of the check: that nobody has looked at it, or that a limit was reached.
+
+use javelin_term::statistics::Statistic;
+
+use crate::interpret::trace::Trace;
+use crate::job::{CheckReport, Outcome, Report};
+use crate::limits::Limits;
+use crate::program::cfa::{Check, Hidden, Program};
+use crate::why::Why;
+
+/// A counterexample that does something else when it is executed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Doubt {
+    /// The check that it should fail.
+    pub check: usize,
+    /// What it does.
+    pub why: Why,
+}
+
+/// What is known of each check.
+#[derive(Debug, Default)]
+pub struct Ledger {
+    /// The report so far, whose checks stand by their numbers.
+    pub report: Report,
+    /// The counterexamples that do something else, each once.
+    pub doubts: Vec<Doubt>,
+    /// The engine that works now.
+    pub engine: &'static str,
+    /// Whether what was proved is a proof of the program, and not only of functions by themselves.
+    is_of_program: bool,
+}
+
+impl Ledger {
+    /// The ledger of a program, in which nothing is decided.
+    pub fn new(program: &Program) -> Ledger {
+        let name = |check: &Check| {
+            let function = program.functions.get(check.function as usize)?.as_ref();
+            function.map(|function| function.name.clone())
+        };
+        let open = |check: &Check| CheckReport {
+            property: check.property,
+            function: name(check).unwrap_or_default(),
+            span: check.span,
+            says: check.says.clone(),
+            outcome: Outcome::Open(Why::NotAsked),
+            engine: None,
+            standing: None,
+            causes: None,
+            obligations: Vec::new(),
+        };
+        let report = Report {
+            checks: program.checks.iter().map(open).collect(),
+            files: program.files.clone(),
+            assumptions: program.assumptions.clone(),
+            bodiless: program.bodiless.clone(),
+            ..Report::default()
+        };
+        Ledger { report, ..Ledger::default() }
+    }
+
+    /// One of the same checks in which nothing is decided.
+    pub fn blank(&self) -> Ledger {
+        let open = |check: &CheckReport| CheckReport {
+            outcome: Outcome::Open(Why::NotAsked),
+            engine: None,
+            standing: None,
+            causes: None,
+            obligations: Vec::new(),
+            ..check.clone()
+        };
+        let checks = self.report.checks.iter().map(open).collect();
+        Ledger { report: Report { checks, ..Report::default() }, engine: self.engine, ..Ledger::default() }
+    }
+
+    /// A turn of an engine begins.
+    pub fn begin(&mut self, engine: &'static str) {
+        self.engine = engine;
+        self.report.stopped = None;
+    }
+
+    /// What is known of a check.
+    pub fn outcome(&self, check: usize) -> &Outcome {
+        &self.report.checks[check].outcome
+    }
+
+    /// What is known of all checks.
+    pub fn outcomes(&self) -> impl Iterator<Item = &Outcome> {
+        self.report.checks.iter().map(|check| &check.outcome)
+    }
+
+    /// Whether a check is not decided.
+    pub fn is_open(&self, check: usize) -> bool {
+        matches!(self.outcome(check), Outcome::Open(_))
+    }
+
+    /// The checks that are not decided.
+    pub fn open(&self) -> impl Iterator<Item = usize> {
+        (0..self.report.checks.len()).filter(|&check| self.is_open(check))
+    }
+
+    /// Whether a check is not decided.
+    pub fn has_open(&self) -> bool {
+        self.open().next().is_some()
+    }
+
+    /// A check holds.
+    pub fn holds(&mut self, check: usize) {
+        self.decide(check, Outcome::Holds);
+    }
+
+    /// A check fails on an execution that was replayed.
+    pub fn fails(&mut self, check: usize, trace: Trace) {
+        self.decide(check, Outcome::Fails(Box::new(trace)));
+    }
+
+    fn decide(&mut self, check: usize, outcome: Outcome) {
+        let engine = self.engine;
+        let check = &mut self.report.checks[check];
+        if let Outcome::Open(_) = check.outcome {
+            (check.outcome, check.engine) = (outcome, Some(engine));
+        }
+    }
+
+    /// A check is open for this reason.
+    pub fn open_for(&mut self, check: usize, why: Why) {
+        if let Outcome::Open(known) = &mut self.report.checks[check].outcome
+            && (known.is_vague() || !why.is_vague())
+        {
+            *known = why;
+        }
+    }
+
+    /// Every check that is not decided is open for this reason.
+    pub fn all_open(&mut self, why: &Why) {
+        (0..self.report.checks.len()).for_each(|check| self.open_for(check, why.clone()));
+    }
+
+    /// Every open check of which nothing better is known is open for this reason.
+    pub fn unless_known(&mut self, why: &Why) {
+        for check in &mut self.report.checks {
+            if let Outcome::Open(known) = &mut check.outcome
+                && known.is_vague()
+            {
+                *known = why.clone();
+            }
+        }
+    }
+
+    /// A counterexample to a check does something else when it is executed: what.
+    pub fn doubt(&mut self, check: usize, does: String) {
+        let doubt = Doubt { check, why: Why::NotReplayed(does) };
+        self.open_for(check, doubt.why.clone());
+        if !self.doubts.contains(&doubt) {
+            self.doubts.push(doubt);
+        }
+    }
+
+    /// The run, or this turn of the engine, has ended early.
+    pub fn stop(&mut self, why: impl Into<Why>) {
+        self.report.stopped = Some(why.into());
+    }
+
+    /// Takes over what another ledger of the same checks knows of some of them.
+    pub fn adopt(&mut self, other: Ledger, is_taken: impl Fn(usize) -> bool) {
+        let Ledger { report, doubts, is_of_program, .. } = other;
+        for (number, theirs) in report.checks.into_iter().enumerate().filter(|&(number, _)| is_taken(number))
+        {
+            match theirs.outcome {
+                Outcome::Open(why) => {
+                    let mine = &mut self.report.checks[number];
+                    if let Outcome::Open(_) = mine.outcome {
+                        (mine.standing, mine.causes) = (theirs.standing, theirs.causes);
+                    }
+                    self.open_for(number, why);
+                }
+                _ if self.is_open(number) => self.report.checks[number] = theirs,
+                _ => {}
+            }
+        }
+        for doubt in doubts.into_iter().filter(|doubt| is_taken(doubt.check)) {
+            if !self.doubts.contains(&doubt) {
+                self.doubts.push(doubt);
+            }
+        }
+        for warning in report.warnings {
+            if !self.report.warnings.contains(&warning) {
+                self.report.warnings.push(warning);
+            }
+        }
+        self.is_of_program |= is_of_program;
+        self.report.questions += report.questions;
+        self.report.unrolled = self.report.unrolled.max(report.unrolled);
+        self.report.stopped = report.stopped.or(self.report.stopped.take());
+    }
+
+    /// A turn of an engine is over, whose proofs are of the program or of functions by themselves.
+    pub fn turn_over(&mut self, is_of_program: bool) {
+        self.is_of_program |= is_of_program && !self.has_open();
+    }
+
+    /// Where all checks were decided by one engine, its proofs are of the program whatever it proves.
+    pub fn decided_alone(&mut self) {
+        self.is_of_program |= !self.has_open();
+    }
+
+    /// Where functions may be called that the program does not have, proofs of functions by themselves are
+    /// none of the program: their checks are not known.
+    pub fn withhold(&mut self, hidden: Hidden) {
+        let holds = |outcome: &Outcome| matches!(outcome, Outcome::Holds);
+        if hidden == Hidden::Functions && !self.is_of_program && self.outcomes().all(holds) {
+            for check in &mut self.report.checks {
+                (check.outcome, check.engine) = (Outcome::Open(Why::HiddenFunctions), None);
+            }
+        }
+    }
+
+    /// The rows and words of an engine that has done its work.
+    pub fn took(&mut self, statistics: Vec<Statistic>, summary: Option<String>) {
+        self.report.statistics.extend(statistics);
+        self.report.summaries.extend(summary);
+    }
+
+    /// The run is over: open checks of which nothing better is known are open for what stopped it.
+    pub fn finish(&mut self, limits: &Limits) {
+        let stopped = limits.stopped().map(Why::from).or(self.report.stopped.take());
+        self.report.stopped = stopped.filter(|_| self.has_open());
+        if let Some(why) = self.report.stopped.clone() {
+            self.unless_known(&why);
+        }
+    }
+
+    /// The report, whose checks stand where the program has them, and which says once of each check what is
+    /// known of it.
+    pub fn into_report(self) -> Report {
+        let Ledger { mut report, doubts, .. } = self;
+        for Doubt { check, why } in doubts {
+            let check = &report.checks[check];
+            if !matches!(&check.outcome, Outcome::Open(Why::NotReplayed(_))) {
+                report.warnings.push(format!("line {}: {}: {why}", check.span.line, check.says));
+            }
+        }
+        report.checks.sort_by_key(|check| (check.standing, check.span, check.property));
+        report
+    }
+}

@@ -1,0 +1,57 @@
+//! What every engine stands on, so that an engine is its strategy alone.
+//!
+//! **Here.** [`problem`]: what an engine is given. [`ledger`]: what is known of each check, which all engines
+//! read and write. [`Engine`]: what it does in a turn. [`table`]: a row an engine, from which the command
+//! line, help and documents are made. [`turns`]: who works when. [`counterexample`]: from a model of the
+//! solver to inputs; [`replayer`]: who executes these. [`watch`]: who is told how far a run is.
+//!
+//! **Contract.** Of a check an engine writes that it holds only where no execution fails it, and that it fails
+//! only with an execution that was replayed.
+
+pub mod counterexample;
+pub mod ledger;
+pub mod problem;
+pub mod replayer;
+pub mod table;
+pub mod turns;
+pub mod watch;
+
+use std::time::Instant;
+
+use javelin_term::statistics::Statistic;
+
+use ledger::Ledger;
+
+/// What an engine can still do after its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// More time may help.
+    Time,
+    /// It can do no more.
+    Nothing,
+    /// Nobody can do more: all executions were looked at, as far as it is known what they do.
+    Complete,
+}
+
+/// An engine that works on one program. What it needs for the next turn it keeps.
+pub trait Engine {
+    /// Works until a moment, or until it can do no more. The ledger has what others have decided by now:
+    /// failures of these checks need not be looked for.
+    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest;
+
+    /// What it took so far. Names begin with the name of the engine.
+    fn statistics(&self) -> Vec<Statistic> {
+        Vec::new()
+    }
+
+    /// What it took, in a few words for the last line of the report.
+    fn summary(&self) -> Option<String> {
+        None
+    }
+
+    /// Whether its proofs are about whole executions of the program, and rest on what others have proved. One
+    /// that proves functions by themselves says no.
+    fn is_of_program(&self) -> bool {
+        true
+    }
+}

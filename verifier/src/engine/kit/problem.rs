@@ -1,0 +1,73 @@
+//! What an engine is given, beside a program of its own.
+//!
+//! **Here.** The module was lowered once. An engine adds terms to the graph of its program, so where several
+//! work each has a copy.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use javelin_term::limits::Memory;
+
+use super::ledger::Ledger;
+use super::replayer::Replayer;
+use super::watch::{Progress, Watch};
+use crate::frontend::module::Module;
+use crate::job::Effort;
+use crate::limits::Limits;
+use crate::reading::Reading;
+
+/// What an engine is given, beside a program of its own.
+#[derive(Clone)]
+pub struct Problem<'p> {
+    /// What the program was made of, and is executed.
+    pub module: &'p Module,
+    /// How the program is read.
+    pub reading: &'p Reading,
+    /// How it is solved.
+    pub effort: &'p Effort,
+    /// What may be used, for all turns together.
+    pub limits: Limits,
+    /// Who is told how far it is.
+    pub watch: &'p dyn Watch,
+    /// Who executes what is found.
+    pub replayer: &'p dyn Replayer,
+}
+
+impl Problem<'_> {
+    /// Tells how far an engine is.
+    pub fn tell(&self, ledger: &Ledger, now: &str) {
+        let checks = ledger.report.checks.len();
+        let decided = checks - ledger.open().count();
+        self.watch.progress(&Progress { checks, decided, now: now.to_owned() });
+    }
+}
+
+/// The bytes that an engine may hold where nobody says how many.
+const MEMORY: u64 = 4 << 30;
+
+impl Limits {
+    /// The limits of an effort that begins now.
+    pub fn new(effort: &Effort, watch: &dyn Watch) -> Limits {
+        Limits {
+            end: effort.timeout.map(|timeout| Instant::now() + timeout),
+            memory: effort.memory.unwrap_or(MEMORY),
+            cancel: watch.cancel(),
+            held: Arc::new(Memory::of(watch.thread_bytes())),
+        }
+    }
+
+    /// What is left of these, counted anew, until a moment at the latest.
+    pub fn rest(&self, end: Option<Instant>, watch: &dyn Watch) -> Limits {
+        Limits {
+            end: self.end.into_iter().chain(end).min(),
+            memory: self.memory.saturating_sub(self.held.bytes()),
+            cancel: Arc::clone(&self.cancel),
+            held: Arc::new(Memory::of(watch.thread_bytes())),
+        }
+    }
+
+    /// These until so much later, or until their end if that is earlier.
+    pub fn for_at_most(&self, time: Duration) -> Limits {
+        Limits { end: Some(self.within(time)), ..self.clone() }
+    }
+}

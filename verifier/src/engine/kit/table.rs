@@ -1,0 +1,119 @@
+//! What the table of engines says of each: the command line, help and documents are made of the rows.
+
+use super::Engine;
+use super::problem::Problem;
+use crate::job::{Effort, Options};
+use crate::program::cfa::Program;
+use crate::reading::Reading;
+use crate::why::Why;
+
+/// Makes an engine of a problem and a program of its own.
+pub type Make = for<'p> fn(Problem<'p>, &'p mut Program) -> Result<Box<dyn Engine + 'p>, Why>;
+
+/// An engine.
+pub struct Row {
+    /// As on the command line.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub about: &'static str,
+    /// How it can go about it.
+    pub options: &'static [OptionRow],
+    /// Makes one.
+    pub make: Make,
+    /// Why it cannot do what is asked of it by name: wrong usage.
+    pub refuses: fn(&Effort, &Reading) -> Option<String>,
+    /// Whether it has turns where no engine is asked for.
+    pub takes_turns: fn(&Effort) -> bool,
+    /// What it keeps between turns.
+    pub keeps: Keeps,
+}
+
+/// Why an engine refuses to ask several questions at a time.
+pub const ONE_AT_A_TIME: &str = "--parallel is for the engine bounded, for --every-function without --cache and \
+                                 --emit-vc, and for a daemon (--connect): the others ask one question at a time";
+
+/// What an engine keeps between turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeps {
+    /// Nothing: it starts again.
+    Nothing,
+    /// All that it has made. Where memory is short it gives way to others that keep something.
+    Share,
+    /// What it needs.
+    All,
+}
+
+/// A value of an option.
+pub struct Word {
+    /// As on the command line.
+    pub name: &'static str,
+    /// What it means, in a sentence.
+    pub about: &'static str,
+}
+
+/// The values that an option may have.
+pub enum Values {
+    /// The option stands by itself.
+    Flag,
+    /// One of some words, the default first.
+    Words(&'static [Word]),
+    /// What this accepts; otherwise it says what is wrong. Its default, and what stands for it in help.
+    Parsed {
+        /// Says what is wrong with a value.
+        check: fn(&str) -> Result<(), String>,
+        /// The default.
+        default: &'static str,
+        /// What stands for the value in help: `SIZE`.
+        placeholder: &'static str,
+    },
+}
+
+/// An option of an engine.
+pub struct OptionRow {
+    /// As on the command line, without hyphens before it.
+    pub name: &'static str,
+    /// What it is about, in a sentence.
+    pub about: &'static str,
+    /// The values that it may have.
+    pub values: Values,
+}
+
+/// What a flag is set to.
+pub const SET: &str = "yes";
+
+impl OptionRow {
+    /// The value where none is given.
+    pub fn default(&self) -> &'static str {
+        match &self.values {
+            Values::Flag => "",
+            Values::Words(words) => words.first().map_or("", |word| word.name),
+            Values::Parsed { default, .. } => default,
+        }
+    }
+
+    /// The value that it has among these.
+    pub fn value<'o>(&self, options: &'o Options) -> &'o str {
+        options.get(self.name).unwrap_or(self.default())
+    }
+
+    /// Whether a flag is set.
+    pub fn is_set(&self, options: &Options) -> bool {
+        options.get(self.name).is_some()
+    }
+
+    /// Says what is wrong with a value.
+    ///
+    /// # Errors
+    /// It is none of the option's.
+    pub fn check(&self, value: &str) -> Result<(), String> {
+        match &self.values {
+            Values::Flag => Ok(()),
+            Values::Parsed { check, .. } => check(value),
+            Values::Words(words) if words.iter().any(|word| word.name == value) => Ok(()),
+            Values::Words(words) => {
+                let names: Vec<&str> = words.iter().map(|word| word.name).collect();
+                Err(format!("there is no such value; there are: {}", names.join(", ")))
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Who works when: one engine all the time, or several in turns.
+//!
+//! **Idea.** Which engine is the right one for a program nobody knows before, so each gets as much time as the
+//! others, in turns that are twice as long each time: what is decided takes a few times what the best of them
+//! needs alone.
+//!
+//! **Here.** An engine is made when its first turn comes. One that can do no more is dropped with all that it
+//! holds; the last one that is left has all the time. What one has decided stands in the ledger, and the
+//! others do not look for it any more. Where memory is short, engines that keep all that they have made give
+//! way to the others.
+//!
+//! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
+//! that leave its location go on under its condition. So a proof, by whichever engine, is about executions
+//! that have failed no check before, and that a check is known to hold only takes away an edge on which no
+//! execution goes. If each check holds in this sense, there is no first one to fail, and so none. Of a check
+//! that fails the edge goes as well: what fails behind it in the same execution is another failure.
+
+use std::time::{Duration, Instant};
+
+use super::ledger::Ledger;
+use super::problem::Problem;
+use super::table::{Keeps, Row};
+use super::{Engine, Rest};
+use crate::limits::Limits;
+use crate::program::cfa::Program;
+use crate::why::Why;
+
+/// How long the first turn of each engine is.
+const FIRST_TURN: Duration = Duration::from_secs(1);
+
+/// The program that an engine works on.
+enum Source<'p> {
+    /// The one that was made, where nobody else needs it.
+    Own(&'p mut Program),
+    /// A copy, and where it is kept.
+    Copy(&'p Program, &'p mut Option<Program>),
+}
+
+impl<'p> Source<'p> {
+    fn program(self) -> &'p mut Program {
+        match self {
+            Source::Own(program) => program,
+            Source::Copy(program, room) => room.insert(program.clone()),
+        }
+    }
+}
+
+/// Where an engine is.
+enum State<'p> {
+    /// It had no turn yet.
+    Waits(&'static Row, Problem<'p>, Source<'p>),
+    /// It goes on in its next turn.
+    Works(Box<dyn Engine + 'p>),
+}
+
+/// An engine that has turns.
+struct Seat<'p> {
+    name: &'static str,
+    state: Option<State<'p>>,
+    /// What has ended its last turn.
+    stopped: Option<Why>,
+}
+
+/// Decides the checks of a program by some engines.
+pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> Ledger {
+    let mut ledger = Ledger::new(program);
+    let hidden = program.hidden;
+    let _turn = problem.limits.held.enter();
+    let mut rooms: Vec<Option<Program>> = rows.iter().map(|_| None).collect();
+    let sources: Vec<Source> = match rows {
+        [_] => vec![Source::Own(program)],
+        _ => rooms.iter_mut().map(|room| Source::Copy(program, room)).collect(),
+    };
+    let seats = rows.iter().zip(sources).map(|(row, source)| Seat {
+        name: row.name,
+        state: Some(State::Waits(row, share(rows, row, problem), source)),
+        stopped: None,
+    });
+    take_turns(seats.collect(), &mut ledger, &problem.limits);
+    if rows.len() > 1 {
+        ledger.withhold(hidden);
+    }
+    ledger.finish(&problem.limits);
+    ledger
+}
+
+/// What an engine is given beside others.
+fn share<'p>(rows: &[&'static Row], row: &Row, problem: &Problem<'p>) -> Problem<'p> {
+    let keep = rows.iter().filter(|row| row.keeps != Keeps::Nothing).count();
+    let parts = if row.keeps == Keeps::Share { keep as u64 } else { 1 };
+    let limits = Limits { memory: problem.limits.memory / parts, ..problem.limits.clone() };
+    Problem { limits, ..problem.clone() }
+}
+
+/// Engines have their turns until everything is decided, none can go on, or a limit is reached.
+fn take_turns(mut seats: Vec<Seat>, ledger: &mut Ledger, limits: &Limits) {
+    let mut turn = FIRST_TURN;
+    let is_over = |ledger: &Ledger| !ledger.has_open() || limits.stopped().is_some();
+    let works = |seats: &[Seat]| seats.iter().filter(|seat| seat.state.is_some()).count();
+    // One engine alone is asked even where there is nothing to decide.
+    let is_alone = seats.len() == 1;
+    'turns: while works(&seats) > 0 && (is_alone || !is_over(ledger)) {
+        for position in 0..seats.len() {
+            let end = if works(&seats) == 1 { limits.end } else { Some(limits.within(turn)) };
+            let rest = seats[position].take(ledger, end);
+            if rest == Some(Rest::Complete) || is_over(ledger) {
+                break 'turns;
+            }
+        }
+        turn *= 2;
+    }
+    // Another engine may do what is too large for one, or takes too long for a turn.
+    let is_of_run = |why: &Why| is_alone || !why.is_timeout() && !matches!(why, Why::TooLarge(_));
+    ledger.report.stopped = seats.iter().find_map(|seat| seat.stopped.clone().filter(is_of_run));
+    for seat in &mut seats {
+        seat.leave(ledger);
+    }
+}
+
+impl<'p> Seat<'p> {
+    /// The engine has its turn, if it can do more.
+    fn take(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Option<Rest> {
+        ledger.begin(self.name);
+        let mut engine = match self.state.take()? {
+            State::Works(engine) => engine,
+            State::Waits(row, problem, source) => match (row.make)(problem, source.program()) {
+                Ok(engine) => engine,
+                Err(why) => {
+                    ledger.unless_known(&why);
+                    self.stopped = Some(why);
+                    return Some(Rest::Nothing);
+                }
+            },
+        };
+        let rest = engine.turn(ledger, end);
+        ledger.turn_over(engine.is_of_program());
+        self.stopped = ledger.report.stopped.take();
+        self.state = Some(State::Works(engine));
+        if rest != Rest::Time {
+            self.leave(ledger);
+        }
+        Some(rest)
+    }
+
+    /// The engine is dropped.
+    fn leave(&mut self, ledger: &mut Ledger) {
+        if let Some(State::Works(engine)) = self.state.take() {
+            ledger.took(engine.statistics(), engine.summary());
+        }
+    }
+}

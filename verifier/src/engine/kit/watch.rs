@@ -1,0 +1,44 @@
+//! Who is told how far a run is, and may stop it.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use javelin_term::limits::ThreadBytes;
+
+/// How far an engine is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// How many checks there are.
+    pub checks: usize,
+    /// How many are decided.
+    pub decided: usize,
+    /// What is being done, in a few words.
+    pub now: String,
+}
+
+/// Who is told how far an engine is, and may stop it.
+pub trait Watch {
+    /// Something is different from before. Called at most some hundred times a second.
+    fn progress(&self, progress: &Progress);
+
+    /// The flag that stops the engine when it is set, within some milliseconds.
+    fn cancel(&self) -> Arc<AtomicBool>;
+
+    /// The function that counts what a thread has allocated, where the program's allocator has one: memory is
+    /// then counted by it.
+    fn thread_bytes(&self) -> Option<ThreadBytes> {
+        None
+    }
+}
+
+/// Nobody looks, and nobody stops it.
+#[derive(Debug, Default)]
+pub struct Unwatched(pub Arc<AtomicBool>);
+
+impl Watch for Unwatched {
+    fn progress(&self, _: &Progress) {}
+
+    fn cancel(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+}
