@@ -1,6 +1,7 @@
 //! Abstract post, paths, cores and certificates against the enumeration of all states of small programs.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use javelin_client::reply::Reply;
 use javelin_client::{InProcess, Transport};
@@ -11,7 +12,7 @@ use javelin_term::operator::Operator;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::certificate::scripts;
-use super::context::Context;
+use super::context::{Abstraction, Context};
 use super::core::{Preference, core};
 use super::path::{Feasibility, feasibility};
 use super::post::{AbstractStep, Successors};
@@ -19,11 +20,11 @@ use super::predicates::Predicate;
 use super::state::{State, States};
 use crate::engine::bounded::tests::effort;
 use crate::engine::bounded::tests::reference::{Builder, Reference};
-use crate::engine::replayer::Replayer;
+use crate::engine::kit::replayer::Replayer;
 use crate::engine::{Limits, Unwatched};
 use crate::formula::automaton::Automaton;
+use crate::formula::summarise::Size;
 use crate::formula::symbolic::Symbolic;
-use crate::job::{Abstraction, Blocks, Effort, ModelChecking};
 use crate::limits::Clock;
 use crate::program::cfa::{Function, Kind, Location, Op, Program, Step, VariableInfo};
 use crate::program::inlined::{Claim, inline};
@@ -47,7 +48,7 @@ struct World<'w> {
 impl<'w> World<'w> {
     fn of(context: &'w Context, automaton: &'w Automaton) -> World<'w> {
         let graph = &*context.encoder.symbolic.graph;
-        World { graph, variables: context.variables, function: &automaton.inlined.function }
+        World { graph, variables: &context.variables, function: &automaton.inlined.function }
     }
 
     fn value(&self, values: Values, term: Term) -> u64 {
@@ -130,19 +131,20 @@ impl<'w> World<'w> {
 /// Makes the automaton of a program.
 fn with_automaton(
     make: &dyn Fn(&mut Builder),
-    model_checking: ModelChecking,
+    size: Size,
+    abstraction: Abstraction,
     run: &mut dyn FnMut(&mut Context, &mut Automaton),
 ) {
     let mut program = made(make);
     let inlined = inline(&mut program, 1, &Clock::endless()).unwrap();
     program.functions = vec![Some(inlined.function.clone())];
     let variables = program.variables.clone();
-    let effort = Effort { model_checking, ..effort(None) };
+    let effort = effort(None);
     let limits = Limits::new(&effort, &Unwatched::default());
     let mut symbolic = Symbolic::new(&mut program);
     let reading = symbolic.reading(&inlined.function).unwrap();
-    let mut context = Context::new(symbolic, &variables, &effort, &limits);
-    let (none, size) = (FxHashSet::default(), model_checking.blocks);
+    let mut context = Context::new(symbolic, variables.into(), &effort, abstraction, &limits);
+    let (none, inlined, reading) = (FxHashSet::default(), Rc::new(inlined), Rc::new(reading));
     let automaton = Automaton::new(&mut context.encoder, &inlined, &reading, &none, size);
     run(&mut context, &mut automaton.unwrap());
 }
@@ -276,7 +278,7 @@ fn assert_post(context: &mut Context, automaton: &mut Automaton, block: usize) -
     if before.len() < 3 || after.is_empty() {
         return 0;
     }
-    let is_boolean = context.effort.model_checking.abstraction == Abstraction::Boolean;
+    let is_boolean = context.abstraction == Abstraction::Boolean;
     let mut successors = Successors::default();
     for members in [0b0000_0001, 0b0001_0010, 0b0110_0100, 0b1000_1000, 0, u32::MAX] {
         let members: Vec<u32> =
@@ -309,18 +311,20 @@ fn assert_post(context: &mut Context, automaton: &mut Automaton, block: usize) -
 
 #[test]
 fn abstract_post_is_the_strongest_state_that_contains_all_successors() {
-    for blocks in [Blocks::Large, Blocks::Single] {
+    for blocks in [Size::Large, Size::Single] {
         for abstraction in [Abstraction::Boolean, Abstraction::Cartesian] {
-            let options = ModelChecking { blocks, abstraction, ..ModelChecking::default() };
             let mut compared = 0;
-            with_automaton(&two_ways, options, &mut |context, automaton| {
+            with_automaton(&two_ways, blocks, abstraction, &mut |context, automaton| {
                 for block in 0..automaton.summary.blocks.len() {
                     compared += assert_post(context, automaton, block);
                 }
                 assert_eq!(context.statistics.successors, u64::from(compared));
                 assert_eq!(context.statistics.successors_known, u64::from(compared));
             });
-            assert!(compared >= if blocks == Blocks::Large { 6 } else { 24 }, "{options:?}: {compared}");
+            assert!(
+                compared >= if blocks == Size::Large { 6 } else { 24 },
+                "{blocks:?}, {abstraction:?}: {compared}"
+            );
         }
     }
 }
@@ -344,7 +348,7 @@ fn rounds(automaton: &Automaton, count: usize) -> Vec<usize> {
 #[test]
 fn paths_can_be_taken_where_enumeration_takes_them_and_their_inputs_replay() {
     let twin = made(&shifted);
-    with_automaton(&shifted, ModelChecking::default(), &mut |context, automaton| {
+    with_automaton(&shifted, Size::Large, Abstraction::Boolean, &mut |context, automaton| {
         for count in 0..5 {
             let blocks = rounds(automaton, count);
             let ends = World::of(context, automaton).along(automaton, &blocks, &|_, _| true);
@@ -394,7 +398,7 @@ fn first_positions(context: &mut Context, automaton: &Automaton, blocks: &[usize
 fn the_conditions_of_a_core_alone_exclude_the_path() {
     let (mut excluded, mut late) = (0, 0);
     for make in [shifted, once] {
-        with_automaton(&make, ModelChecking::default(), &mut |context, automaton| {
+        with_automaton(&make, Size::Large, Abstraction::Boolean, &mut |context, automaton| {
             for count in 0..5 {
                 let Some([_, last]) = first_positions(context, automaton, &rounds(automaton, count)) else {
                     continue;
@@ -436,7 +440,7 @@ fn even(b: &mut Builder) {
 
 #[test]
 fn scripts_of_a_certificate_are_refuted_for_an_inductive_invariant_only() {
-    with_automaton(&even, ModelChecking::default(), &mut |context, automaton| {
+    with_automaton(&even, Size::Large, Abstraction::Boolean, &mut |context, automaton| {
         let entry = automaton.inlined.function.entry;
         let [head] = automaton.summary.heads(entry)[..] else { panic!("one loop") };
         let x = context.variables[0].term;
