@@ -117,3 +117,64 @@ impl OptionRow {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fmt::Write;
+
+    use super::*;
+    use crate::engine::ENGINES;
+
+    fn markdown(text: &str) -> String {
+        text.replace('|', "\\|")
+    }
+
+    /// The tables of `docs/engines.md`.
+    fn page() -> String {
+        let mut out = "| `--engine` | what it does |\n|---|---|\n".to_owned();
+        for row in ENGINES {
+            let _ = writeln!(out, "| `{}` | {} |", row.name, row.about);
+        }
+        out.push_str("\n| option | engine | default | what it is about |\n|---|---|---|---|\n");
+        for (engine, row) in
+            ENGINES.iter().flat_map(|row| row.options.iter().map(move |option| (row, option)))
+        {
+            let (value, about) = match &row.values {
+                Values::Flag => (String::new(), row.about.to_owned()),
+                Values::Parsed { placeholder, .. } => (format!(" {placeholder}"), row.about.to_owned()),
+                Values::Words(words) => {
+                    let names: Vec<&str> = words.iter().map(|word| word.name).collect();
+                    let meanings: Vec<String> =
+                        words.iter().map(|word| format!("`{}`: {}", word.name, word.about)).collect();
+                    (format!(" {}", names.join("|")), format!("{} {}", row.about, meanings.join(" ")))
+                }
+            };
+            let default = if row.default().is_empty() { "off" } else { row.default() };
+            let option = markdown(&format!("--{}{value}", row.name));
+            let _ = writeln!(out, "| `{option}` | `{}` | {default} | {} |", engine.name, markdown(&about));
+        }
+        out
+    }
+
+    #[test]
+    fn the_page_of_engines_is_that_of_the_rows() {
+        let (page, documented) = (page(), include_str!("../../../../docs/engines.md"));
+        assert!(documented.ends_with(&page), "docs/engines.md should end with\n{page}");
+    }
+
+    #[test]
+    fn names_are_given_once_and_defaults_are_values() {
+        let options = || ENGINES.iter().flat_map(|row| row.options);
+        let names: BTreeSet<&str> =
+            ENGINES.iter().map(|row| row.name).chain(options().map(|row| row.name)).collect();
+        assert_eq!(names.len(), ENGINES.len() + options().count());
+        for row in options().filter(|row| !matches!(row.values, Values::Flag)) {
+            assert_eq!(row.check(row.default()), Ok(()), "{}", row.name);
+            assert!(row.check("nothing of the kind").is_err(), "{}", row.name);
+        }
+        let set = Options::default().with("blocks", "7");
+        let blocks = options().find(|row| row.name == "blocks").unwrap();
+        assert_eq!((blocks.value(&set), blocks.value(&Options::default())), ("7", "large"));
+    }
+}
