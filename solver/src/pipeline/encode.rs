@@ -28,7 +28,7 @@ use crate::levels::{Level, LevelVec, Levels};
 use crate::listen::{Ear, Event, Size, Stage};
 use crate::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use crate::proof::event::Check;
-use crate::theory::{Expansion, Theory};
+use crate::theory::{Expansion, Scope, Theory};
 use javelin_term::eval::Assignment;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits, Stop};
@@ -260,7 +260,8 @@ impl Encoding {
             let Encoding { tracked, clauses, preprocessor, .. } = self;
             let guard = tracked.literal(clauses, preprocessor.sets(), origins, (identity, guard));
             self.clauses.assert(query.graph, term, guard, query.limits)?;
-            self.theory.assert(&self.levels, query.graph, term, query.limits)?;
+            let (theory, scope) = self.theory(query);
+            theory.assert(&scope, term)?;
             self.opened(level).waiting.pop_front();
         }
         Ok(())
@@ -280,14 +281,16 @@ impl Encoding {
         for (position, &assumption) in query.assumptions.iter().enumerate() {
             let Conjunct { term, origins, .. } = self.simplify(query, assumption)?;
             let holds = position < assumed;
-            self.theory.take(&self.levels, query.graph, term, holds, query.limits)?;
+            let (theory, scope) = self.theory(query);
+            theory.take(&scope, term, holds)?;
             let edge = self.clauses.edge(query.graph, term, query.limits)?;
             edges.push((edge, Source::Assumption(position, origins)));
         }
         let definitions = self.definitions(query)?;
         let expansions = self.expansions(query)?;
         let (expansions, origins): (Vec<Expansion>, Vec<Origins>) = expansions.into_iter().unzip();
-        self.theory.suppose(&self.levels, query.graph, definitions, &expansions, query.limits)?;
+        let (theory, scope) = self.theory(query);
+        theory.suppose(&scope, definitions, &expansions)?;
         for (expansion, origins) in expansions.into_iter().zip(origins) {
             let edge = self.clauses.edge(query.graph, expansion.lemma, query.limits)?;
             edges.push((edge, Source::Expansion(origins)));
@@ -306,6 +309,12 @@ impl Encoding {
         let context =
             Context { graph: query.graph, rewriter: &mut clauses.rewriter, levels, limits: query.limits };
         (preprocessor, context)
+    }
+
+    /// The theories, and what they work on.
+    fn theory<'a>(&'a mut self, query: &'a mut Query<'_>) -> (&'a mut Theory, Scope<'a>) {
+        let Encoding { theory, levels, .. } = self;
+        (theory, Scope { graph: query.graph, levels, limits: query.limits })
     }
 
     /// The terms that stand for eliminated variables and lead to the client.

@@ -25,7 +25,7 @@ mod relevant;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::candidate::Candidate;
+use super::round::Round;
 use crate::expansion_order::ExpansionOrder;
 use crate::levels::{LevelVec, Levels};
 use crate::params::Params;
@@ -46,14 +46,14 @@ pub struct Instance {
     pub body: Term,
 }
 
-/// How a round ends.
-pub enum Round {
+/// What a candidate depends on, and is wrong about.
+pub enum Needed {
     /// Every application that matters is right.
-    Done,
+    Nothing,
     /// These applications have to equal their bodies.
-    Expand(Vec<Instance>),
+    Bodies(Vec<Instance>),
     /// The counterexample depends on these applications, which the client holds.
-    Ask(Vec<Term>),
+    Answers(Vec<Term>),
 }
 
 /// The counters.
@@ -158,39 +158,33 @@ impl Abstraction {
         is_new
     }
 
-    /// Looks for applications that the candidate depends on and is wrong about. `terms` are all that take
-    /// part.
+    /// Looks for applications that the candidate depends on and is wrong about.
     ///
     /// # Errors
     /// A limit was reached.
-    pub fn round(
-        &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
-        candidate: &mut Candidate<'_>,
-        terms: &[Term],
-    ) -> Result<Round, Stop> {
+    pub(super) fn round(&mut self, levels: &Levels, round: &mut Round<'_>) -> Result<Needed, Stop> {
         let wide = std::mem::take(&mut self.wide);
         self.was_wide = wide;
         if self.is_idle(levels) {
-            return Ok(Round::Done);
+            return Ok(Needed::Nothing);
         }
         self.counts.rounds += 1;
-        self.met.extend(terms.iter().copied().filter(|&term| is_application(graph, term)));
+        self.met.extend(round.terms.iter().copied().filter(|&term| is_application(round.graph, term)));
+        let roots = self.roots.items(levels).to_vec();
         let mut refinement = Refinement::new(self, wide);
         match wide {
-            false => refinement.search_assertions(levels, graph, candidate)?,
-            true => refinement.take_all(graph, candidate, terms)?,
+            false => refinement.search(round, roots)?,
+            true => refinement.take_all(round)?,
         }
-        refinement.search_definitions(graph, candidate)?;
+        refinement.search_definitions(round)?;
         let Refinement { mut wrong, asked, .. } = refinement;
         if wrong.is_empty() {
-            return Ok(if asked.is_empty() { Round::Done } else { Round::Ask(asked) });
+            return Ok(if asked.is_empty() { Needed::Nothing } else { Needed::Answers(asked) });
         }
         let (factor, limit) = (self.params.abstraction_size_factor, self.params.abstraction_expansions);
         match self.params.abstraction_size_order {
             true => {
-                let weight = |&term: &Term| graph.applied(term).map_or(0, |summary| summary.weight);
+                let weight = |&term: &Term| round.graph.applied(term).map_or(0, |summary| summary.weight);
                 ExpansionOrder { factor, limit }.choose(&mut wrong, weight);
             }
             false => wrong.truncate(limit),
@@ -198,9 +192,9 @@ impl Abstraction {
         let mut instances = Vec::with_capacity(wrong.len());
         for application in wrong {
             self.counts.expansions += 1;
-            instances.push(Instance { application, body: self.instance(graph, application)? });
+            instances.push(Instance { application, body: self.instance(round.graph, application)? });
         }
-        Ok(Round::Expand(instances))
+        Ok(Needed::Bodies(instances))
     }
 
     /// The body of an application over its arguments.

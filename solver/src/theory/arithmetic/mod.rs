@@ -26,6 +26,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidate::{Candidate, Encode};
 use super::cone::Cone;
+use super::round::Scope;
 use crate::circuit::blast::NARROWEST_WAITING;
 use crate::levels::{LevelVec, Levels};
 use crate::params::Params;
@@ -124,13 +125,11 @@ impl Arithmetic {
     /// A limit was reached.
     pub fn collect(
         &mut self,
-        levels: &Levels,
-        graph: &Graph,
+        scope: &Scope<'_>,
         term: Term,
         companion: impl Fn(Term) -> Option<Term>,
-        limits: &Limits,
     ) -> Result<(), Stop> {
-        self.cone.collect(levels, graph, term, companion, limits)
+        self.cone.collect(scope, term, companion)
     }
 
     /// Whether a term that was collected before has parts to list, and is not listed at an open level.
@@ -145,21 +144,19 @@ impl Arithmetic {
         }
     }
 
-    /// Whether the variables of a candidate satisfy what is asserted, whatever it says of terms that wait,
-    /// and give predicates the values that it gives them: `real` has its variables only.
+    /// Whether the variables of a candidate alone satisfy what is asserted, whatever it says of terms that
+    /// wait, and give predicates the values that it gives them. There are no arrays and functions.
     ///
     /// # Errors
     /// A limit was reached.
-    pub fn is_model(
-        &self,
-        levels: &Levels,
-        graph: &Graph,
-        real: &mut Candidate<'_>,
-        candidate: &mut Candidate<'_>,
-    ) -> Result<bool, Stop> {
-        for &Root { term, holds } in self.roots.items(levels).iter().rev() {
+    pub fn is_model(&self, scope: &Scope<'_>, candidate: &mut Candidate<'_>) -> Result<bool, Stop> {
+        let graph = &*scope.graph;
+        let mut real = Evaluator::new();
+        real.set_limits(scope.limits);
+        for &Root { term, holds } in self.roots.items(scope.levels).iter().rev() {
             let wanted = holds || candidate.holds(graph, term)?;
-            if real.holds(graph, term)? != wanted {
+            let value = real.value(graph, &candidate.assignment, term).map_err(Unsupported::stop)?;
+            if value.is_one() != wanted {
                 return Ok(false);
             }
         }
@@ -178,24 +175,23 @@ impl Arithmetic {
     /// A limit was reached.
     pub fn refine(
         &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
+        scope: &mut Scope<'_>,
         values: Values,
         clauses: &mut dyn Encode,
-        limits: &Limits,
     ) -> Result<u64, Stop> {
         if values.wrong.is_empty() {
             return Ok(0);
         }
         let has_values = |term: &Term| values.of.contains_key(term);
-        let met: Vec<Term> = self.cone.terms(levels).iter().copied().filter(has_values).collect();
+        let met: Vec<Term> = self.cone.terms(scope.levels).iter().copied().filter(has_values).collect();
         let mut active = Vec::with_capacity(met.len());
         for term in met {
-            active.push(self.enter(graph, term, clauses)?);
+            active.push(self.enter(scope.graph, term, clauses)?);
         }
-        let mut round = Round { arithmetic: self, graph, values, clauses, limits, count: 0 };
-        round.run(&active)?;
-        Ok(round.count)
+        let Scope { graph, limits, .. } = scope;
+        let mut refutation = Refutation { arithmetic: self, graph, values, clauses, limits, count: 0 };
+        refutation.run(&active)?;
+        Ok(refutation.count)
     }
 
     /// The entry of a term.
@@ -271,11 +267,11 @@ impl Values {
     /// A limit was reached.
     pub fn of(
         arithmetic: &Arithmetic,
-        levels: &Levels,
-        graph: &Graph,
+        scope: &Scope<'_>,
         candidate: &mut Candidate<'_>,
         waiting: &[Term],
     ) -> Result<Values, Stop> {
+        let graph = &*scope.graph;
         let mut values = Values { of: FxHashMap::default(), wrong: Vec::new() };
         for &term in waiting {
             let found = values.add(graph, candidate, term)?;
@@ -284,7 +280,7 @@ impl Values {
             }
         }
         if !values.wrong.is_empty() {
-            for &term in arithmetic.cone.terms(levels) {
+            for &term in arithmetic.cone.terms(scope.levels) {
                 if is_arithmetic(graph, term) {
                     values.add(graph, candidate, term)?;
                 }
@@ -335,17 +331,18 @@ fn result(operator: Operator, left: &BitVec, right: &BitVec) -> BitVec {
     }
 }
 
-/// One round, which found something wrong.
-struct Round<'a, 'e> {
+/// The refutation of a candidate that is wrong about something.
+struct Refutation<'a, 'e> {
     arithmetic: &'a mut Arithmetic,
     graph: &'a mut Graph,
     values: Values,
     clauses: &'a mut (dyn Encode + 'e),
     limits: &'a Limits,
+    /// How many lemmas were encoded.
     count: u64,
 }
 
-impl Round<'_, '_> {
+impl Refutation<'_, '_> {
     fn run(&mut self, active: &[usize]) -> Result<(), Stop> {
         // The products that right quotients are tied to take part in laws of pairs.
         for &number in active {
@@ -612,7 +609,7 @@ impl Round<'_, '_> {
             let [low_end, of_circuit] = [names[2], circuit].map(|of| graph.extract(of, length - 1, 0));
             graph.equal(low_end, of_circuit)
         };
-        self.announced("circuit", statement, |round| round.clauses.complete(round.graph, term, length))?;
+        self.announced("circuit", statement, |this| this.clauses.complete(this.graph, term, length))?;
         self.arithmetic.entries[number].low = length;
         self.arithmetic.circuits += 1;
         self.count += 1;
@@ -644,7 +641,7 @@ impl Round<'_, '_> {
         if self.arithmetic.known.contains(&lemma) {
             return Ok(false);
         }
-        self.announced(law, |_| lemma, |round| round.clauses.encode(round.graph, lemma).map(|_| ()))?;
+        self.announced(law, |_| lemma, |this| this.clauses.encode(this.graph, lemma).map(|_| ()))?;
         self.arithmetic.known.insert(lemma);
         self.count += 1;
         Ok(true)
