@@ -12,19 +12,16 @@ pub mod options;
 mod questions;
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use javelin_parser::command::{Command, Named};
 use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
-use crate::engine::{Solver, Term, TracerSource, Unknown, Verdict};
-use crate::listen::Ear;
+use crate::engine::{Host, Solver, Term, Unknown, Verdict};
 use crate::proof::kept::KeptProof;
-use crate::recall::Answers;
 use answer::Answer;
-use javelin_term::limits::{Kind, Memory, Stop};
+use javelin_term::limits::{Budget, Kind, Stop};
 use javelin_term::statistics::Statistic;
 use options::Options;
 use questions::{Objectives, Valuations};
@@ -178,13 +175,12 @@ impl Session {
     /// Ends every check at this moment, whatever `:timeout` says.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
-        self.solver.set_deadline(deadline);
+        self.solver.set_budget(self.budget());
     }
 
-    /// Ends everything at this moment: checks, and the reading of commands.
-    pub fn set_end(&mut self, end: Option<Instant>) {
-        self.set_deadline(end);
-        self.solver.set_end(end);
+    /// What a check may use.
+    fn budget(&self) -> Budget {
+        Budget { deadline: self.deadline, ..self.options.budget() }
     }
 
     /// Whether what is held, the unread part of the script included, is within the limits, and no time is
@@ -205,30 +201,18 @@ impl Session {
         self.solver.check_room(self.growth(more))
     }
 
-    /// Sets who is told of proofs, in place of `get-proof`: see [`Solver::set_tracers`].
-    pub fn set_tracers(&mut self, source: TracerSource) {
-        (self.proof, self.traced) = (None, true);
-        self.solver.set_tracers(source);
-    }
-
-    /// Tells a listener what checks do.
-    pub fn set_listener(&mut self, listener: impl Into<Ear>) {
-        self.solver.set_listener(listener);
+    /// Gives the session a host, in place of the one before: see [`Solver::set_host`]. Where that has tracers,
+    /// proofs go to them in place of `get-proof`.
+    pub fn set_host(&mut self, host: Host) {
+        if host.tracers.is_some() {
+            (self.proof, self.traced) = (None, true);
+        }
+        self.solver.set_host(host);
     }
 
     /// The engine of the session, to ask it typed questions between commands.
     pub fn solver(&self) -> &Solver {
         &self.solver
-    }
-
-    /// Set from another thread, this ends the running check.
-    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
-        self.solver.cancel_flag()
-    }
-
-    /// The flag that ends the running check when it is set from another thread, in place of the solver's own.
-    pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
-        self.solver.set_cancel_flag(cancel);
     }
 
     /// The bytes that [`Session::feed`] allocates at once for so many bytes of the script, because what is
@@ -247,26 +231,11 @@ impl Session {
         self.script.finish();
     }
 
-    /// Looks for answers there before solving, and keeps those that are found.
-    pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
-        self.solver.set_answers(answers);
-    }
-
     /// Answers and diagnostics stay with the owner, a daemon: `:regular-output-channel` can only be `stdout`,
     /// and `:diagnostic-output-channel` no file. A token that is shown where none is asked for has no answer,
     /// as where one is.
     pub fn forbid_files(&mut self) {
         self.files = false;
-    }
-
-    /// Parsing stops when this is set from another thread: the command is then an error.
-    pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
-        self.solver.set_abandoned(abandoned);
-    }
-
-    /// Has the memory of this session counted there: see [`Solver::set_memory`].
-    pub fn set_memory(&mut self, memory: Arc<Memory>) {
-        self.solver.set_memory(memory);
     }
 
     /// How many bytes of the command that is not complete have arrived.
@@ -384,19 +353,18 @@ impl Session {
         self.script.set_global_declarations(self.options.global_declarations);
         self.solver.set_global_declarations(self.options.global_declarations);
         self.solver.set_structural_abstraction(self.options.structural_abstraction);
-        self.solver.set_budget(self.options.budget());
-        self.solver.set_deadline(self.deadline);
+        self.solver.set_budget(self.budget());
         // Once there was a check, the options of the setup are fixed and unchanged.
         let _ = self.solver.set_setup(self.options.setup());
         match (self.options.produce_proofs, &self.proof) {
             (true, None) if !self.traced => {
                 let proof = KeptProof::default();
                 self.proof = Some(proof.clone());
-                self.solver.set_tracers(Box::new(move || proof.listener()));
+                self.solver.set_tracers(Some(Box::new(move || proof.listener())));
             }
             (false, Some(_)) => {
                 self.proof = None;
-                self.solver.forget_tracers();
+                self.solver.set_tracers(None);
             }
             _ => {}
         }

@@ -168,7 +168,7 @@ impl Solver {
         pipeline.put_away();
         match limits.check() {
             // What was built is given up, as after a check.
-            Err(Stop::Memory) if self.tracers.is_none() => self.drop_pipeline(),
+            Err(Stop::Memory) if self.host.tracers.is_none() => self.drop_pipeline(),
             _ => self.pipeline = Some(pipeline),
         }
         result

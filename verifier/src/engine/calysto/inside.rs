@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use javelin_solver::call_graph::callees_first;
-use javelin_solver::{BitVec, Budget, Solver, Unknown, Value, Verdict};
+use javelin_solver::{BitVec, Budget, Host, Solver, Unknown, Value, Verdict};
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits as SolverLimits, Stop};
 use rustc_hash::FxHashMap;
@@ -60,7 +60,7 @@ impl<'a> Inside<'a> {
     /// One that knows nothing.
     pub fn new(limits: &'a Limits) -> Inside<'a> {
         let mut solver = Solver::new();
-        solver.set_cancel_flag(Arc::clone(&limits.cancel));
+        solver.set_host(Host { cancel: Arc::clone(&limits.cancel), ..Host::default() });
         let (conditions, bodies) = (Copies::default(), Copies::default());
         Inside {
             limits,
