@@ -1,12 +1,14 @@
 //! Limits of one check: time, work, memory, cancellation. The only place of this crate that reads a clock.
 
 mod memory;
+mod turns;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-pub use memory::{Account, Kind, Memory, ThreadBytes, Turn, Turns};
+pub use memory::{Account, Kind, Memory, ThreadBytes, Turn};
+pub use turns::Turns;
 
 /// Why a check stopped without a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
