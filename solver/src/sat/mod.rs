@@ -17,43 +17,29 @@
 //! decisions. `search` is the main loop; every step of it has a file of its own.
 
 mod add;
-mod analyze;
 mod assume;
-mod average;
 mod backtrack;
-mod bump;
 mod clause;
 mod collect;
+mod conflict;
 mod decide;
-mod eager;
 mod inprocess;
 mod interrupt;
 mod invariants;
 mod memory;
-mod minimize;
-mod mode;
-mod phase;
 mod portfolio;
 mod propagate;
-mod queue;
 mod random;
 mod reduce;
 mod repair;
-mod rephase;
 mod report;
 mod restart;
-mod score;
 mod search;
-mod shrink;
 mod statistics;
-mod tape;
 #[cfg(test)]
 mod tests;
-mod tier;
-mod ties;
 mod trace;
 mod trail;
-mod walk;
 mod watch;
 
 pub use statistics::Statistics;
@@ -84,16 +70,16 @@ pub struct Solver {
     clauses: clause::Clauses,
     watches: watch::Watches,
     trail: trail::Trail,
-    queue: queue::Queue,
-    scores: score::Scores,
-    phases: phase::Phases,
-    analysis: analyze::Analysis,
+    queue: decide::queue::Queue,
+    scores: decide::score::Scores,
+    phases: decide::phase::Phases,
+    analysis: conflict::analyze::Analysis,
     restart: restart::Restart,
-    mode: mode::Mode,
-    rephase: rephase::Rephase,
+    mode: restart::mode::Mode,
+    rephase: decide::rephase::Rephase,
     reduce: reduce::Reduce,
-    tiers: tier::Tiers,
-    bump: bump::Bump,
+    tiers: conflict::tier::Tiers,
+    bump: conflict::bump::Bump,
     repair: repair::Repair,
     inprocess: inprocess::Inprocess,
     /// The place in a portfolio, while there is one.
@@ -103,7 +89,7 @@ pub struct Solver {
     random: random::Random,
     statistics: Statistics,
     params: Params,
-    ties: ties::Ties,
+    ties: decide::ties::Ties,
     trace: trace::Trace,
     /// By variable: it is neither eliminated nor replaced by another, and may be decided.
     active: Vec<bool>,
@@ -193,16 +179,16 @@ impl Solver {
             clauses: clause::Clauses::default(),
             watches: watch::Watches::default(),
             trail: trail::Trail::default(),
-            queue: queue::Queue::default(),
-            scores: score::Scores::default(),
-            phases: phase::Phases::new(&params),
-            analysis: analyze::Analysis::default(),
+            queue: decide::queue::Queue::default(),
+            scores: decide::score::Scores::default(),
+            phases: decide::phase::Phases::new(&params),
+            analysis: conflict::analyze::Analysis::default(),
             restart: restart::Restart::new(&params),
-            mode: mode::Mode::new(&params),
-            rephase: rephase::Rephase::new(&params),
+            mode: restart::mode::Mode::new(&params),
+            rephase: decide::rephase::Rephase::new(&params),
             reduce: reduce::Reduce::new(&params),
-            tiers: tier::Tiers::new(&params),
-            bump: bump::Bump::new(&params),
+            tiers: conflict::tier::Tiers::new(&params),
+            bump: conflict::bump::Bump::new(&params),
             repair: repair::Repair::default(),
             inprocess: inprocess::Inprocess::new(&params),
             member: None,
@@ -210,7 +196,7 @@ impl Solver {
             random: random::Random::new(params.seed),
             statistics: Statistics::default(),
             params,
-            ties: ties::Ties::default(),
+            ties: decide::ties::Ties::default(),
             trace: trace::Trace::default(),
             active: Vec::new(),
             inputs: Vec::new(),

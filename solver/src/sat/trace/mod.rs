@@ -17,10 +17,12 @@
 //! **Cost.** Without a tracer, a branch per lemma. With one, about as much as conflict analysis, and a
 //! look-up per binary antecedent.
 
+pub(super) mod tape;
+
 use super::Solver;
 use super::clause::ClauseRef;
 use super::propagate::Conflict;
-use super::tape::Tape;
+use super::trace::tape::Tape;
 use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::{Check, ClauseId, Instance, Problem, Tracer};

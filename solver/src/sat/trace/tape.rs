@@ -49,7 +49,7 @@ impl Written {
 
 /// What solvers write to; a clone is the same tape.
 #[derive(Clone, Default)]
-pub(super) struct Tape(Arc<Mutex<Written>>);
+pub(in crate::sat) struct Tape(Arc<Mutex<Written>>);
 
 impl Tape {
     fn written(&self) -> MutexGuard<'_, Written> {
