@@ -5,7 +5,7 @@
 //! decides, which is kept with all that it has learnt.
 //!
 //! **Contract.** An answer from elsewhere is believed only where it is checked: a model is evaluated again.
-//! `unsat` is believed, as the owner of the answers was told by a solver.
+//! `unsat` is believed: the owner of the answers has it from a solver.
 
 use super::handle::FunctionId;
 use super::{Error, Id, Solver, Term, Unknown, Verdict};
@@ -165,7 +165,7 @@ impl Solver {
         let graph = &mut self.terms.graph;
         let decision = pipeline.check(Query { graph, stack: &self.stack, assumptions, limits: &limits });
         match decision {
-            // What was built for the check is given up, so that another can have the memory.
+            // The pipeline is given up, so that others can have its memory.
             Decision::Unknown(Reason::Stopped(Stop::Memory)) if self.host.tracers.is_none() => {
                 self.drop_pipeline()
             }
@@ -202,20 +202,20 @@ impl Solver {
         pipeline
     }
 
-    /// A summary whose body the client holds. From the first one on the client is shown terms, in which no
-    /// variable may stand that earlier checks have made up: the next check begins anew, but where somebody is
-    /// told of a proof.
-    pub(super) fn add_client_summary(
+    /// A summary whose body the caller holds. From the first one on the caller is shown terms, in which no
+    /// variable may stand that earlier checks have made up: the next check begins anew, unless a proof is
+    /// traced.
+    pub(super) fn add_caller_summary(
         &mut self,
         name: &str,
         arguments: &[SortId],
         result: SortId,
         nondeterministic: bool,
     ) -> FunctionId {
-        if !self.terms.graph.summaries.ask_client() && self.host.tracers.is_none() {
+        if !self.terms.graph.summaries.ask_caller() && self.host.tracers.is_none() {
             self.drop_pipeline();
         }
-        self.terms.add_client_summary(name, arguments, result, nondeterministic)
+        self.terms.add_caller_summary(name, arguments, result, nondeterministic)
     }
 
     pub(super) fn drop_pipeline(&mut self) {

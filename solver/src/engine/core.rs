@@ -25,7 +25,7 @@ enum Member {
     Assumption(usize),
 }
 
-/// What an `unsat` rests on besides the assertions without names.
+/// The named assertions and the assumptions that an `unsat` rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Core {
     /// The names of the assertions, in the order in which they were made. Empty unless [`Setup::track_named`]
@@ -36,7 +36,7 @@ pub struct Core {
 }
 
 impl Solver {
-    /// What the last `unsat` rests on: not always the least that would do. See [`Solver::minimize_core`].
+    /// The core of the last `unsat`: not always a smallest one. See [`Solver::minimize_core`].
     ///
     /// # Errors
     /// [`Error::State`] with [`Required::Core`]: the last check had another verdict, or something was
@@ -96,7 +96,7 @@ impl Solver {
         Ok(())
     }
 
-    /// A search with what is asserted without a name, and with what the client has expanded.
+    /// A search with what is asserted without a name, and with what the caller has expanded.
     fn deletion(&mut self) -> Deletion<'_> {
         let mut limits = self.limits();
         limits.conflicts = Some(limits.conflicts.map_or(MOST_CONFLICTS, |most| most.min(MOST_CONFLICTS)));

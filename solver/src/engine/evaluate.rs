@@ -20,7 +20,7 @@ use javelin_term::traverse::{Occurrence, is_parameter};
 /// Arrays nested deeper than this are not turned into terms.
 const DEEPEST: usize = 100;
 
-/// What parts of a value have become.
+/// The terms and sorts that parts of a value have become.
 #[derive(Default)]
 struct Known {
     terms: FxHashMap<ArrayValue, Id>,

@@ -1,6 +1,6 @@
-//! The host of a solver: what the program around it gives, and takes back.
+//! The host of a solver: the program around it, as far as the solver needs to know it.
 //!
-//! **Here.** A solver by itself has a table that counts its memory, flags of its own, and nobody who listens.
+//! **Here.** A solver by itself has a table that counts its memory, flags of its own, and no listener.
 //! A program that runs many solvers, stops them, or shares memory and answers among them gives each a
 //! [`Host`] at its start.
 //!
@@ -22,7 +22,7 @@ use javelin_term::limits::{Limits, Memory, Stop};
 /// Makes a tracer for the proof of one formula: one at the first check, and one after each reset.
 pub type TracerSource = Box<dyn FnMut() -> Box<dyn Tracer + Send> + Send>;
 
-/// What the program around a solver gives it. The default is a solver on its own.
+/// The surroundings that a program gives a solver. The default is a solver on its own.
 #[derive(Default)]
 pub struct Host {
     /// Counts the memory of the solver. Where that is beyond the budget, or an account refuses more, checks
@@ -45,7 +45,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// What holds for every call, whatever its budget.
+    /// The limits of every call, whatever its budget.
     pub(super) fn limits(&self) -> Limits {
         let (cancel, held) = (Arc::clone(&self.cancel), Some(Arc::clone(&self.memory)));
         Limits { cancel, held, deadline: self.own_end(), ..Limits::none() }
@@ -99,7 +99,7 @@ impl Solver {
         &self.host
     }
 
-    /// Has a listener hear what checks do, in place of the one of the host.
+    /// Sets the listener of checks, in place of the one of the host.
     pub fn set_listener(&mut self, listener: impl Into<Ear>) {
         self.host.listener = listener.into();
         self.listener_changed();
@@ -137,7 +137,7 @@ impl Solver {
         self.terms.limits.reserve(bytes as u64)
     }
 
-    /// What this solver holds: exact where the allocator counts ([`Memory::of_allocator`]).
+    /// The memory that this solver holds: exact where the allocator counts ([`Memory::of_allocator`]).
     pub fn memory(&self) -> &Memory {
         &self.host.memory
     }

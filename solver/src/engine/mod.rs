@@ -1,4 +1,4 @@
-//! The engine: a solver as a library, which owns the terms, the assertion stack and the pipeline behind them.
+//! The engine: a solver as a library, which owns the terms, the assertion stack and the pipeline.
 //!
 //! **Idea.** What a program asks of a solver is a handful of typed calls; SMT-LIB text is one shell around
 //! them (the session), a daemon another, a program verifier the next.
@@ -97,7 +97,7 @@ pub use verdict::{Unknown, Verdict};
 /// | [`refinement`](Solver::refinement) | UNKNOWN because of [`Unknown::Refine`] |
 /// | [`set_setup`](Solver::set_setup) | before the first check, and after `reset` or `reset_assertions` |
 /// | [`interpolants`](Solver::interpolants) | everywhere; the state stays |
-/// | [hosts](Solver::set_host), budgets, listeners, [`statistics`](Solver::statistics) | everywhere; the state stays |
+/// | hosts, budgets, listeners, [`statistics`](Solver::statistics) | everywhere; the state stays |
 ///
 /// A call in a state where it may not be made is [`Error::State`], and changes nothing.
 pub struct Solver {
@@ -180,7 +180,7 @@ impl Solver {
         }
     }
 
-    /// How many terms there are, those included that nobody holds any more.
+    /// How many terms there are, garbage included.
     pub fn terms(&self) -> usize {
         self.terms.graph.len()
     }

@@ -1,4 +1,4 @@
-//! What checks may use and do: the setup, the budget, and two switches of how scripts are read.
+//! The settings of a solver: the setup, the budget, and two switches of how scripts are read.
 
 use super::{Error, Required, Setup, Solver};
 use javelin_term::limits::Budget;
@@ -22,9 +22,9 @@ impl Solver {
         Ok(())
     }
 
-    /// What each check may use from now on: time, conflicts, ticks, memory. The limit of memory holds for
-    /// calls that make terms too. Replaces the whole budget. [`Solver::check_expanding`] makes several checks, each with the whole budget but for the
-    /// deadline.
+    /// Bounds each check from now on: time, conflicts, ticks, memory. The limit of memory holds for calls that
+    /// make terms too. [`Solver::check_expanding`] makes several checks, each with the whole budget but for
+    /// the deadline.
     pub fn set_budget(&mut self, budget: Budget) {
         self.terms.limits.memory = budget.memory;
         self.budget = budget;

@@ -1,4 +1,4 @@
-//! The assertion stack of a solver, with what it could not take.
+//! The assertion stack of a solver, and assertions and levels that were refused.
 
 use super::terms::Terms;
 use super::{Error, Solver, Term, collect};
@@ -35,7 +35,7 @@ impl Solver {
         Ok(())
     }
 
-    /// Takes note that the assertions have changed, so that what the last check found is gone.
+    /// Forgets the last check, since the assertions have changed.
     pub(super) fn changed(&mut self) {
         self.checked = None;
         self.revision += 1;

@@ -497,7 +497,7 @@ impl Solver {
         nondeterministic: bool,
     ) -> Result<Function, Error> {
         let (arguments, result) = self.signature(arguments, result)?;
-        let function = self.add_client_summary(name, &arguments, result, nondeterministic);
+        let function = self.add_caller_summary(name, &arguments, result, nondeterministic);
         Ok(self.name_function(name, function))
     }
 

@@ -1,11 +1,12 @@
-//! What a check ends with, as embedders see it.
+//! Verdicts as embedders see them.
 
 use std::fmt;
 
 use crate::answer::verdict::Reason;
 use javelin_term::limits::Stop;
 
-/// What a check ends with. [`super::Solver::model`] belongs to `Sat`, [`super::Solver::unsat_core`] to `Unsat`.
+/// The end of a check. [`model`](super::Solver::model) belongs to `Sat`,
+/// [`unsat_core`](super::Solver::unsat_core) to `Unsat`.
 ///
 /// The verdict holds neither, since writing a model down can cost more than the check and most callers ask
 /// for a part.

@@ -13,7 +13,7 @@ pub struct Assertion {
     pub name: Option<String>,
 }
 
-/// The meaning that the client gives one application of a summary.
+/// The meaning that the caller gives one application of a summary.
 #[derive(Clone, Debug)]
 pub struct Expansion {
     /// The application.
@@ -55,7 +55,7 @@ impl Stack {
         self.assertions.items(&self.levels)
     }
 
-    /// Every application that the client has expanded, oldest first.
+    /// Every application that the caller has expanded, oldest first.
     pub fn expansions(&self) -> &[Expansion] {
         self.expansions.items(&self.levels)
     }

@@ -10,11 +10,23 @@
 //!                   +---- add_clause, solve -----+   from each of the three
 //! ```
 //!
-//! Clauses added after `Sat` are pending until the next `solve`, so that the model can be read until then.
+//! Beside these states there are three that clauses and calls lead to:
+//!
+//! ```text
+//!   Sat ---- add_clause ----------------------> pending ---- solve ----> input, with the clauses
+//!   solve, interrupted with clauses unwatched -> parked ---- solve ----> input, with their watches
+//!   too many variables, or a full arena ------> exhausted                 every later solve is Unknown
+//! ```
+//!
+//! Clauses are pending so that the model can be read until the next `solve`; clauses that come while the
+//! solver is parked, or while others are pending, are pending too. A `solve` that is interrupted again while
+//! it restores watches leaves the solver parked, and its outcome is Unknown.
+//!
 //! Learnt clauses, and as much of the trail as possible, are kept from call to call.
 //!
-//! The formula is in `clause` and `watch`, the assignment in `trail`; `queue`, `score` and `phase` choose
-//! decisions. `search` is the main loop; every step of it has a file of its own.
+//! The formula is in `clause` and `watch`, the assignment in `trail`. `search` is the main loop; its steps
+//! are `propagate`, `decide`, `conflict`, `restart`, `reduce` and `inprocess`. A call begins with `add`,
+//! `assume` and `repair`.
 
 mod add;
 mod assume;

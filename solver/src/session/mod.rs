@@ -201,7 +201,7 @@ impl Session {
         self.solver.check_room(self.growth(more))
     }
 
-    /// Gives the session a host, in place of the one before: see [`Solver::set_host`]. Where that has tracers,
+    /// Gives the session a host, in place of the one before: see [`Solver::set_host`]. Where it has tracers,
     /// proofs go to them in place of `get-proof`.
     pub fn set_host(&mut self, host: Host) {
         if host.tracers.is_some() {

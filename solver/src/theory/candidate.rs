@@ -56,7 +56,7 @@ pub trait Encode: Source {
     /// A limit was reached. The call is to be repeated.
     fn complete(&mut self, graph: &Graph, term: Term, length: u32) -> Result<(), Stop>;
 
-    /// Whether somebody wants to know which clauses are instances of which laws.
+    /// Whether a tracer wants to know which clauses are instances of which laws.
     fn wants_laws(&self) -> bool;
 
     /// The clauses from here to the next call are an instance of a law; after `None` they are not.

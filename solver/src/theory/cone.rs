@@ -52,7 +52,7 @@ impl Cone {
     }
 
     /// Lists what takes part under a term; where an equality of arrays or an application has a companion,
-    /// what is under that too. Called again, it goes on where it was stopped, but for companions.
+    /// what is under that too. A call that was stopped can be repeated and continues, but for companions.
     ///
     /// # Errors
     /// A limit was reached.

@@ -4,7 +4,7 @@
 //! of applications that a candidate breaks it for (Ackermann, *Solvable Cases of the Decision Problem*).
 //!
 //! **Here.** One table from symbol and values of arguments to the first application with these. Arrays count
-//! as equal where the candidate says so. Summaries that the client holds are functions too; those with bodies
+//! as equal where the candidate says so. Summaries that the caller holds are functions too; those with bodies
 //! are not.
 //!
 //! **Contract.** Without a lemma the tables are functions. Arrays that were not said to be equal may still
@@ -49,8 +49,7 @@ pub fn check(round: &mut Round<'_>) -> Result<(), Stop> {
     Ok(())
 }
 
-/// That two applications of one symbol have equal arguments, as far as these are not the same terms; and that
-/// the applications are equal.
+/// Congruence: equalities of the arguments that are not the same terms, and the equality of the applications.
 fn congruence(graph: &mut Graph, before: Term, application: Term) -> (Vec<Term>, Term) {
     let pairs: Vec<(Term, Term)> =
         graph.children(before).iter().copied().zip(graph.children(application).iter().copied()).collect();

@@ -66,16 +66,16 @@ pub enum Finding {
     Lemmas(u64),
     /// The candidate breaks laws whose lemmas were all clauses before: a bug of ours.
     Stuck,
-    /// The candidate depends on these applications of summaries, which the client holds. Its values come
-    /// second.
+    /// The candidate depends on these applications of summaries, whose bodies the caller holds. Its values
+    /// come second.
     Ask(Vec<Term>, Assignment),
     /// The candidate is a model, with values for arrays and functions.
     Model(Assignment),
 }
 
-/// The meaning that the client gives an application of a summary, simplified for one check.
+/// The meaning that the caller gives an application of a summary, simplified for one check.
 #[derive(Clone, Copy, Debug)]
-pub struct Expansion {
+pub struct Supposition {
     /// The application.
     pub application: Term,
     /// The term that it equals.
@@ -165,8 +165,8 @@ impl Theory {
     }
 
     /// Takes what holds for this check alone, in place of what held for the last one: the terms that stand
-    /// for eliminated variables and lead to the client, which take part in no clause, and the meanings that
-    /// the client gives.
+    /// for eliminated variables and lead to the caller, which take part in no clause, and the meanings that
+    /// the caller gives.
     ///
     /// # Errors
     /// A limit was reached.
@@ -174,14 +174,14 @@ impl Theory {
         &mut self,
         scope: &Scope<'_>,
         definitions: Vec<Term>,
-        expansions: &[Expansion],
+        suppositions: &[Supposition],
     ) -> Result<(), Stop> {
         self.tried = 0;
-        let meanings = expansions.iter().map(|expansion| (expansion.application, expansion.meaning));
+        let meanings = suppositions.iter().map(|given| (given.application, given.meaning));
         self.abstraction.suppose(definitions, meanings);
-        for expansion in expansions {
-            self.collect(scope, expansion.application)?;
-            self.collect(scope, expansion.lemma)?;
+        for given in suppositions {
+            self.collect(scope, given.application)?;
+            self.collect(scope, given.lemma)?;
         }
         Ok(())
     }
@@ -242,7 +242,7 @@ impl Theory {
         }
     }
 
-    /// Has the next check look at all applications of summaries; whether that is something new.
+    /// Makes the next check look at all applications of summaries; false if the last one did.
     pub fn widen(&mut self, levels: &Levels) -> bool {
         self.abstraction.widen(levels)
     }

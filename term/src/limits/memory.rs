@@ -23,7 +23,7 @@ use super::turns::{Processor, Turns};
 /// by another thread than the one that allocated it, so it can be negative.
 pub type ThreadBytes = fn() -> i64;
 
-/// What the owner of many sessions knows of the memory of one.
+/// The account of the memory of one session, held by the owner of many.
 pub trait Account: fmt::Debug + Send + Sync {
     /// Takes note that the session holds so many bytes now; false if it may not, and then nothing has
     /// changed.
@@ -70,7 +70,7 @@ enum Source {
     Table([AtomicU64; Kind::COUNT]),
 }
 
-/// What a helper holds is told to the account of the solver that it helps, by that solver's thread.
+/// The account of a helper: its bytes count for the solver that it helps, whose thread asks for both.
 #[derive(Debug)]
 struct Beside {
     helped: Arc<Memory>,
@@ -143,8 +143,8 @@ impl Memory {
         thread.map_or_else(Memory::of_table, |thread| Memory::of_allocator(thread, 0))
     }
 
-    /// That of a helper with these turns: of nothing so far, counted in the same way and for the same
-    /// account, by the same time.
+    /// The memory of a helper with these turns: empty, counted in the same way, for the same account and by
+    /// the same time.
     pub(super) fn of_helper(self: &Arc<Memory>, turns: Option<Arc<dyn Turns>>) -> Memory {
         let memory = match &self.source {
             Source::Allocator { thread, .. } => Memory::of_allocator(*thread, 0),
@@ -157,7 +157,7 @@ impl Memory {
 
     /// A processor for a helper, see [`Turns::lend`].
     pub(super) fn lend(&self, over: &Arc<AtomicBool>) -> Option<Arc<dyn Turns>> {
-        // What the list of loans takes is not this solver's.
+        // The list of loans belongs to others.
         self.without(|| self.processor.lend(over))
     }
 
@@ -166,7 +166,7 @@ impl Memory {
         self.account.is_some() || self.processor.turns.is_some()
     }
 
-    /// Tells an account of the bytes that are held, wherever limits are looked at.
+    /// Reports the bytes that are held to an account, wherever limits are looked at.
     pub fn with_account(self, account: Arc<dyn Account>) -> Memory {
         Memory { account: Some(account), ..self }
     }
@@ -179,7 +179,7 @@ impl Memory {
     /// Lets others go on, if it is time for that.
     pub(super) fn pause(&self) {
         if self.processor.turns.is_some() {
-            // The queues of those that wait are not this solver's.
+            // The queues of those that wait belong to others.
             self.without(|| self.processor.pause());
         }
     }
@@ -250,8 +250,8 @@ impl Memory {
             && self.account.as_ref().is_none_or(|account| self.tell(&**account, bytes))
     }
 
-    /// Tells an account what the solver and its helpers hold; without them, who then end, if that is too
-    /// much.
+    /// Reports to the account what the solver and its helpers hold; if that is too much, the helpers are to
+    /// end, and the solver's own bytes are reported alone.
     fn tell(&self, account: &dyn Account, bytes: u64) -> bool {
         let beside = self.beside.load(Ordering::Relaxed);
         if account.hold(bytes.saturating_add(beside)) {

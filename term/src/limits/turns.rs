@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Who shares the processors among many solvers.
+/// Shares the processors among many solvers.
 pub trait Turns: std::fmt::Debug + Send + Sync {
     /// Called by the solver's thread wherever limits are looked at: waits as long as it is for others to go
     /// on, and returns how long that was. The solver holds no lock meanwhile.
@@ -37,7 +37,7 @@ impl Processor {
         Processor { turns: Some(turns), ..self }
     }
 
-    /// That of a helper with these turns, by the same time.
+    /// The processor of a helper with these turns, by the same time.
     pub fn of_helper(&self, turns: Option<Arc<dyn Turns>>) -> Processor {
         Processor { turns, waited: AtomicU64::new(self.waited.load(Ordering::Relaxed)) }
     }

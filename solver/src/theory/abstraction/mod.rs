@@ -8,9 +8,9 @@
 //! **Here.** A round walks from the assertions through what the counterexample makes relevant (`relevant`)
 //! to applications (`refine`). One whose body evaluates to the value it has is right already. Of the others
 //! several are expanded at once: the lemma that it equals its body becomes clauses. Applications that the
-//! client holds are asked for when nothing else is left. The terms that preprocessing has put in place of
+//! caller holds are asked for when nothing else is left. The terms that preprocessing has put in place of
 //! variables are searched last: an application that stands nowhere else gives a variable its value, and the
-//! client's body of it may mention that variable.
+//! caller's body of it may mention that variable.
 //!
 //! **Contract.** Lemmas are instances of definitions: they hold whatever is asserted, so they stay. A round
 //! that finds nothing leaves a candidate in which every relevant application has the value of its body;
@@ -46,13 +46,13 @@ pub struct Instance {
     pub body: Term,
 }
 
-/// What a candidate depends on, and is wrong about.
+/// The applications that a candidate depends on and is wrong about.
 pub enum Needed {
     /// Every application that matters is right.
     Nothing,
     /// These applications have to equal their bodies.
     Bodies(Vec<Instance>),
-    /// The counterexample depends on these applications, which the client holds.
+    /// The counterexample depends on these applications, which the caller holds.
     Answers(Vec<Term>),
 }
 
@@ -71,7 +71,7 @@ pub struct Abstraction {
     params: Params,
     /// Asserted terms that contain applications, oldest first.
     roots: LevelVec<Term>,
-    /// The terms that stand for eliminated variables in this check and lead to the client.
+    /// The terms that stand for eliminated variables in this check and lead to the caller.
     definitions: Vec<Term>,
     /// Which terms contain applications.
     containing: Occurrence,
@@ -79,7 +79,7 @@ pub struct Abstraction {
     bodies: FxHashMap<Term, Term>,
     /// The lemmas that these equal their bodies, as they were encoded.
     lemmas: FxHashMap<Term, Term>,
-    /// The meanings that the client gives its applications, for this check.
+    /// The meanings that the caller gives its applications, for this check.
     meanings: FxHashMap<Term, Term>,
     /// All applications that ever took part.
     met: FxHashSet<Term>,
@@ -117,7 +117,7 @@ impl Abstraction {
     }
 
     /// Takes what holds for this check alone, in place of what held for the last one: the terms that stand
-    /// for eliminated variables, and the meanings that the client gives its applications.
+    /// for eliminated variables, and the meanings that the caller gives its applications.
     pub fn suppose(&mut self, definitions: Vec<Term>, meanings: impl IntoIterator<Item = (Term, Term)>) {
         self.definitions = definitions;
         self.meanings.clear();
@@ -149,8 +149,7 @@ impl Abstraction {
         }
     }
 
-    /// Has the next round take every application that is wrong, relevant or not; whether that is something
-    /// new.
+    /// Makes the next round take every application that is wrong, relevant or not; false if the last one did.
     pub fn widen(&mut self, levels: &Levels) -> bool {
         let is_new = !self.is_idle(levels) && !self.was_wide;
         self.counts.widenings += u64::from(is_new);

@@ -6,8 +6,8 @@
 //! **Here.** An application that was expanded is entered through its body. One that was not is evaluated:
 //! where the body says what the counterexample says, the arguments are what matters; else it is wrong, and
 //! its arguments wait until it is expanded. So the wrong ones do not contain each other. A body that is right
-//! and leads to the client is entered. With `abstraction-consequents` the last operand is searched first: the
-//! property after the path to it, the conclusion after the premises. The loop is none of
+//! and leads to the caller is entered. With `abstraction-consequents` the last operand is searched first: the
+//! property after the path to it, the conclusion after the premises. The loop is not one of
 //! [`javelin_term::traverse`]: it works on the way down, where values decide which parts are entered, and may
 //! end early.
 //!
@@ -23,7 +23,7 @@ use crate::theory::round::Round;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
 use javelin_term::memo::Memo;
-use javelin_term::summary::{asks_client, is_application};
+use javelin_term::summary::{asks_caller, is_application};
 
 /// One search.
 pub struct Refinement<'a> {
@@ -32,11 +32,11 @@ pub struct Refinement<'a> {
     stack: Vec<Term>,
     /// Whether evaluation decides even where it is switched off.
     wide: bool,
-    /// The applications to which the client has given a meaning, by symbol and numbers of arguments.
+    /// The applications to which the caller has given a meaning, by symbol and numbers of arguments.
     expanded: Option<FxHashMap<Vec<u32>, Term>>,
     /// Applications to be expanded, in the order they were found.
     pub wrong: Vec<Term>,
-    /// Applications to which the client has not given a meaning.
+    /// Applications to which the caller has not given a meaning.
     pub asked: Vec<Term>,
 }
 
@@ -128,7 +128,7 @@ impl<'a> Refinement<'a> {
             }
         } else if !self.is_right(round, application)? {
             self.wrong.push(application);
-        } else if asks_client(round.graph, application) {
+        } else if asks_caller(round.graph, application) {
             let body = self.abstraction.instance(round.graph, application)?;
             self.stack.push(body);
         } else {
@@ -137,7 +137,7 @@ impl<'a> Refinement<'a> {
         Ok(())
     }
 
-    /// An application with the same values of arguments to which the client has given a meaning. Congruence
+    /// An application with the same values of arguments to which the caller has given a meaning. Congruence
     /// makes them equal; preprocessing may have made them different terms.
     fn expanded_alike(&mut self, round: &mut Round<'_>, application: Term) -> Result<Option<Term>, Stop> {
         if self.abstraction.meanings.is_empty() {

@@ -6,12 +6,12 @@
 //! then by values, then by the circuit (Niemetz, Preiner and Zohar, *Scalable Bit-Blasting with
 //! Abstractions*, CAV 2024).
 //!
-//! **Here.** [`laws`] has the laws. Their instances speak of names ([`Encode::name`]) of operands and
-//! results, so that rewriting cannot see a product behind its name and put a new one in its place. A quotient
-//! is also tied to the product with its divisor, which is a term of its own and waits like others; a
-//! remainder to its quotient. Products that do not wait take part in laws of pairs. Where no law is broken, a
-//! term is told its result for some pairs of values, then a product gets its circuit from the low end, and
-//! all others get theirs at once.
+//! **Here.** [`laws`] has the laws. Their instances mention names ([`Encode::name`]) of operands and
+//! results, so that rewriting cannot see the product that a name stands for and put a new one in its place.
+//! A quotient is also tied to the product with its divisor, which is a term of its own and waits like others;
+//! a remainder to its quotient. Products that do not wait take part in laws of pairs. Where no law is broken,
+//! a term gets lemmas for its result at some pairs of values, then a product gets its circuit from the low
+//! end, and all others get theirs at once.
 //!
 //! **Contract.** Lemmas are instances of laws, so they stay, whatever is popped. A round that finds nothing
 //! leaves a candidate that is right about every term that waits and is active.
@@ -66,7 +66,7 @@ struct Entry {
     helper: Option<usize>,
     /// Of a product that a quotient is tied to, the divisor.
     divisor: Option<Term>,
-    /// For how many pairs of values it was told its result.
+    /// For how many pairs of values a lemma has stated its result.
     told: u32,
     /// How many low bits have circuits.
     low: u32,
@@ -80,7 +80,7 @@ struct Root {
     holds: bool,
 }
 
-/// What waits, over all checks.
+/// The terms whose circuits wait, over all checks.
 pub struct Arithmetic {
     cone: Cone,
     /// Asserted terms that contain arithmetic, and predicates that do, oldest first.
@@ -89,7 +89,7 @@ pub struct Arithmetic {
     numbers: FxHashMap<Term, usize>,
     /// The lemmas that were encoded.
     known: FxHashSet<Term>,
-    /// What names stand for, where somebody is told of laws.
+    /// The meanings of names, where a tracer hears of laws.
     meanings: Meanings,
     low_bits: u32,
     most_told: u32,
@@ -252,7 +252,7 @@ impl Arithmetic {
     }
 }
 
-/// What a candidate says of active arithmetic.
+/// The values that a candidate gives active arithmetic.
 pub struct Values {
     /// The operands and the result.
     of: FxHashMap<Term, [BitVec; 3]>,
@@ -322,7 +322,7 @@ fn shifted_up(graph: &mut Graph, vector: Term, zeros: u32) -> Term {
     }
 }
 
-/// What an operator gives.
+/// The result of an operator.
 fn result(operator: Operator, left: &BitVec, right: &BitVec) -> BitVec {
     match operator {
         Operator::BvMul => left.mul(right),
@@ -382,7 +382,7 @@ impl Refutation<'_, '_> {
         self.values.of[&term].clone()
     }
 
-    /// All that an entry is tied to, with their values found.
+    /// The entries that an entry is tied to; each has values then.
     fn helpers(&mut self, number: usize) -> Vec<usize> {
         let mut found = Vec::new();
         let mut helped = number;
@@ -573,7 +573,7 @@ impl Refutation<'_, '_> {
         Ok(is_new)
     }
 
-    /// What is left where no law is broken: values, and circuits.
+    /// The last resorts, where no law is broken: the result for two values, then a circuit.
     fn escalate(&mut self, number: usize) -> Result<(), Stop> {
         let Entry { term, operator, names, told, low, .. } = self.arithmetic.entries[number];
         let values = self.of(number);
@@ -647,7 +647,7 @@ impl Refutation<'_, '_> {
         Ok(true)
     }
 
-    /// Has the clauses that are made known as those of an instance of a law, where somebody listens.
+    /// Announces the clauses that are made as those of an instance of a law, where a tracer listens.
     fn announced(
         &mut self,
         law: &'static str,

@@ -75,7 +75,7 @@ impl<'a> Bases<'a> {
         self.network.component(self.network.node(array)) == component
     }
 
-    /// What a base is where nothing accesses it: the same for all bases of a component.
+    /// The value of a base at indices that nothing accesses: the same for all bases of a component.
     pub fn start(&self, round: &mut Round<'_>, base: u32) -> Result<BitVec, Stop> {
         let Round { graph, candidate, .. } = round;
         let component = self.network.component(base);

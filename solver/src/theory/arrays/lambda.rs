@@ -35,14 +35,14 @@ use javelin_term::work::Work;
 /// How often the lambdas of a component are applied to the array that they define.
 const PASSES: usize = 4;
 
-/// What a lambda says about an index.
+/// The definition of a lambda at one index.
 fn instance(graph: &mut Graph, application: Term, index: Term) -> Result<Term, Stop> {
     let element = graph.element(application, index).ok_or(Stop::Broken("an instance of no lambda"))?;
     let read = graph.term(Operator::Select, &[application, index]);
     Ok(graph.equal(read, element))
 }
 
-/// What the lambdas say about the accesses that have come to them.
+/// The definitions of lambdas at the indices of the accesses that have come to them.
 pub fn instances(graph: &mut Graph, network: &Network, fixpoint: &Fixpoint) -> Result<Vec<Term>, Stop> {
     if graph.lambdas.is_empty() {
         return Ok(Vec::new());
@@ -167,8 +167,7 @@ fn solve(round: &mut Round<'_>, bases: &Bases<'_>, component: u32, done: &Done<'
     Ok(())
 }
 
-/// What lambdas say about indices at which arrays differ that an equality says are the same. Empty if there
-/// are none.
+/// The definitions of lambdas at indices where the values of arrays differ that an equality makes the same.
 pub fn broken(round: &mut Round<'_>) -> Result<Vec<Term>, Stop> {
     let Round { graph, candidate, network, .. } = round;
     let mut found = Vec::new();
