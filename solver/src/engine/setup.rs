@@ -22,9 +22,9 @@ impl Solver {
         Ok(())
     }
 
-    /// Bounds each check from now on: time, conflicts, ticks, memory. The limit of memory holds for calls that
-    /// make terms too. [`Solver::check_expanding`] makes several checks, each with the whole budget but for
-    /// the deadline.
+    /// Bounds each check from now on: time, conflicts, ticks, memory. The limit of memory holds for calls
+    /// that make terms too. [`Solver::check_expanding`] makes several checks, each with the whole budget but
+    /// for the deadline.
     pub fn set_budget(&mut self, budget: Budget) {
         self.terms.limits.memory = budget.memory;
         self.budget = budget;
