@@ -35,7 +35,7 @@ pub enum Channel {
     Diagnostic,
 }
 
-/// What a command asks of the session's owner. The reply says what stands where the owner cannot do it.
+/// A request of a command to the session's owner. The reply says what stands where the owner cannot do it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// `(get-info :session)`: the number and secret under which others can cancel this session's checks.
@@ -46,12 +46,12 @@ pub enum Request {
     Cancel {
         /// The number of the session.
         id: u64,
-        /// What only its owner knows.
+        /// The secret that only its owner knows.
         secret: String,
     },
 }
 
-/// What the next command asks for, so that an owner of many sessions can plan.
+/// The kind of the next command, so that an owner of many sessions can plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
     /// A check, which may take long.
@@ -64,12 +64,12 @@ pub enum Work {
     Other,
 }
 
-/// What one command leads to, in the order in which the owner acts: redirect, diagnostics, text, exit.
+/// The results of one command, in the order in which the owner acts: redirect, diagnostics, text, exit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     /// The answer, or a piece of it, without its final newline; `None` for silence.
     pub text: Option<String>,
-    /// Whether the answer goes on behind the text: see [`Session::next_piece`].
+    /// Whether the answer continues after the text: see [`Session::next_piece`].
     pub more: bool,
     /// Why an answer of which pieces were given ends in its middle. The session is over then: what came next
     /// would be read as a part of the answer.
@@ -78,11 +78,11 @@ pub struct Reply {
     pub diagnostics: Vec<String>,
     /// Channels to point elsewhere from now on: `stdout`, `stderr` or a file's name.
     pub redirects: Vec<(Channel, String)>,
-    /// What the owner answers in place of `text`, if it can.
+    /// The request that the owner answers in place of `text`, if it can.
     pub request: Option<Request>,
     /// Whether the answer is an error.
     pub is_error: bool,
-    /// What a check found, where the command was one.
+    /// The verdict of a check, where the command was one.
     pub verdict: Option<Verdict>,
     /// Whether the session is over.
     pub exit: bool,
@@ -117,7 +117,7 @@ pub struct Session {
     logic: Option<String>,
     /// The answer that is being written.
     answer: Option<Box<Answer>>,
-    /// The enumeration that is being written, or can be gone on with.
+    /// The enumeration that is being written, or can be continued.
     valuations: Option<Box<Valuations>>,
     objectives: Objectives,
     /// The text of each assertion that is open, where texts are kept.
@@ -132,7 +132,7 @@ pub struct Session {
     begun: bool,
     /// The proof, where it is kept.
     proof: Option<KeptProof>,
-    /// Whether the owner is told of proofs, which are then not kept.
+    /// Whether the host traces proofs, which are then not kept.
     traced: bool,
     /// Whether the channels can lead to files.
     files: bool,
@@ -178,7 +178,7 @@ impl Session {
         self.solver.set_budget(self.budget());
     }
 
-    /// What a check may use.
+    /// The bounds of a check.
     fn budget(&self) -> Budget {
         Budget { deadline: self.deadline, ..self.options.budget() }
     }

@@ -9,7 +9,7 @@
 //! from its last literal back, as in analysis; a literal of a lower level must be implied by the clause. If
 //! one is not, the block's literals are minimised one by one instead.
 //!
-//! **Contract.** `Analysis::clause` is sorted by decreasing level behind its first literal; it loses
+//! **Contract.** `Analysis::clause` is sorted by decreasing level after its first literal; it loses
 //! literals, or blocks of them are replaced by implication points. An implication point is marked seen, so
 //! that it is bumped. The marks stay until `Analysis::clear`.
 //!

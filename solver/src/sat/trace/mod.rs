@@ -28,7 +28,7 @@ use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::{Check, ClauseId, Instance, Problem, Tracer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What a solver writes to, and the numbers of its clauses.
+/// The tape that a solver writes to, and the numbers of its clauses.
 #[derive(Default)]
 pub(super) struct Trace {
     tape: Tape,
@@ -365,7 +365,7 @@ impl Solver {
         }
     }
 
-    /// Whether somebody wants to know which clauses are instances of which laws.
+    /// Whether a tracer wants to know which clauses are instances of which laws.
     pub fn wants_laws(&self) -> bool {
         self.trace.tape.wants_laws()
     }
@@ -516,7 +516,7 @@ impl Solver {
         conclusion
     }
 
-    /// The conclusion of a helper, as a clause that nobody but who asks for it has.
+    /// The conclusion of a helper, as a clause that only the caller has.
     pub(super) fn hand_over_conclusion(&mut self) -> ClauseId {
         if !self.trace.on() {
             return ClauseId::NONE;
