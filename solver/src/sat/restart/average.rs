@@ -32,7 +32,7 @@ impl Average {
 
 #[cfg(test)]
 mod tests {
-    use crate::sat::Average;
+    use super::Average;
 
     #[test]
     fn first_values_are_not_biased_to_zero() {
