@@ -14,13 +14,14 @@ use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::dimacs::Writer;
 use javelin_solver::cnf::literal::Lit;
 use javelin_solver::proof::event::{Check, ClauseId, Problem, Tracer};
-use javelin_solver::session::Work;
+use javelin_solver::session::{Session, Work};
+use javelin_solver::{Host, TracerSource};
 
 use crate::allocator;
 use crate::cli::input::Input;
 use crate::cli::signals::Signals;
 use crate::cli::{Arguments, Failure, note, stats};
-use crate::solve::open;
+use crate::solve::host;
 
 /// Runs the script up to the check and writes its clauses; `-` is standard output. Returns the exit status.
 ///
@@ -30,15 +31,17 @@ use crate::solve::open;
 pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Path) -> Result<i32, Failure> {
     let memory = allocator::program_memory();
     let _turn = memory.enter();
-    let mut session = open(arguments, signals, &memory, arguments.end());
     let mut script = Vec::new();
     input
         .bytes(signals)
         .read_to_end(&mut script)
         .map_err(|error| Failure::Input("the script".into(), error))?;
-    let record = Record { clauses: Arc::default(), cancel: session.cancel_flag() };
+    let record = Record { clauses: Arc::default(), cancel: signals.cancel_flag() };
     let listener = record.clone();
-    session.set_tracers(Box::new(move || listener.renewed()));
+    let tracers: TracerSource = Box::new(move || listener.renewed());
+    let host = host(signals, &memory, arguments.end());
+    let mut session = Session::new(arguments.session_options());
+    session.set_host(Host { tracers: Some(tracers), ..host });
     session.feed(&script);
     session.finish();
     drop(script);

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use javelin_solver::session::{Channel, Reply, Session, Work};
+use javelin_solver::{Host, TracerSource};
 use javelin_term::limits::{Memory, Stop};
 
 use crate::allocator;
@@ -121,13 +122,11 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     let memory = allocator::program_memory();
     let _turn = memory.enter();
     let end = arguments.end();
-    let mut session = open(arguments, signals, &memory, end);
-    let (ear, written) = arguments.ear(';');
-    session.set_listener(ear);
+    let (listener, written) = arguments.ear(';');
     let proof = ScriptProof::asked(arguments);
-    if let Some(proof) = proof.clone() {
-        session.set_tracers(Box::new(move || proof.listener()));
-    }
+    let tracers = proof.clone().map(|proof| Box::new(move || proof.listener()) as TracerSource);
+    let mut session = Session::new(arguments.session_options());
+    session.set_host(Host { listener, tracers, ..host(signals, &memory, end) });
     let mut clock = Clock { end, over: None };
     let mut outputs = Outputs::of(&session)?;
     let mut input = input.bytes(signals);
@@ -167,15 +166,11 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))
 }
 
-/// The session of a run that begins now: its memory is the program's, signals cancel it, and at the end of
-/// the run it stops.
-pub fn open(arguments: &Arguments, signals: &Signals, memory: &Arc<Memory>, end: Option<Instant>) -> Session {
-    let mut session = Session::new(arguments.session_options());
-    session.set_memory(Arc::clone(memory));
-    session.set_cancel_flag(signals.cancel_flag());
-    session.set_abandoned(signals.cancel_flag());
-    session.set_end(end);
-    session
+/// The host of the session of a run: its memory is the program's, signals cancel it, and at the end of the
+/// run it stops.
+pub fn host(signals: &Signals, memory: &Arc<Memory>, end: Option<Instant>) -> Host {
+    let [cancel, abandoned] = [signals.cancel_flag(), signals.cancel_flag()];
+    Host { memory: Arc::clone(memory), cancel, abandoned, end, ..Host::default() }
 }
 
 /// Executes the commands that are there; whether the run ends with them.

@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use javelin_solver::Host;
 use javelin_solver::session::Session;
 
 use crate::reply::Reply;
@@ -25,9 +26,9 @@ impl InProcess {
 
 impl InProcess {
     /// A session whose checks end when the flag is set.
-    pub fn canceled_by(flag: Arc<AtomicBool>) -> InProcess {
+    pub fn canceled_by(cancel: Arc<AtomicBool>) -> InProcess {
         let mut own = InProcess::new();
-        own.session.set_cancel_flag(flag);
+        own.session.set_host(Host { cancel, ..Host::default() });
         own
     }
 }

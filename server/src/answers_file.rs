@@ -221,7 +221,8 @@ mod tests {
     fn ask(cache: &Arc<Cache>) {
         for (query, answer) in QUERIES {
             let mut session = Session::new(Default::default());
-            session.set_answers(Arc::clone(cache) as Arc<dyn Answers>);
+            let answers = Some(Arc::clone(cache) as Arc<dyn Answers>);
+            session.set_host(javelin_solver::Host { answers, ..Default::default() });
             session.feed(query.as_bytes());
             session.finish();
             let answers = std::iter::from_fn(|| session.step()).filter_map(|reply| reply.text);

@@ -12,6 +12,7 @@ use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use bytes::BytesMut;
+use javelin_solver::Host;
 use javelin_solver::recall::Answers;
 use javelin_solver::session::{Channel, Reply, Request, Session, Work};
 use javelin_term::limits::{Memory, Turns};
@@ -229,16 +230,15 @@ impl Seat {
     /// A session of this process.
     fn session(&self, memory: &Arc<Memory>, answers: Option<&Arc<Share>>) -> Box<Session> {
         let mut session = Box::new(Session::new(self.daemon.options.clone()));
-        session.set_cancel_flag(self.control.cancel_flag());
-        session.set_abandoned(self.control.abandoned_flag());
         session.forbid_files();
-        if let Some(answers) = answers {
-            session.set_answers(Arc::clone(answers) as Arc<dyn Answers>);
-        }
-        session.set_memory(Arc::clone(memory));
-        if Trace::is_wanted() {
-            session.set_listener(Arc::new(Trace));
-        }
+        session.set_host(Host {
+            memory: Arc::clone(memory),
+            cancel: self.control.cancel_flag(),
+            abandoned: self.control.abandoned_flag(),
+            answers: answers.map(|answers| Arc::clone(answers) as Arc<dyn Answers>),
+            listener: Trace::listener(),
+            ..Host::default()
+        });
         session
     }
 

@@ -4,7 +4,9 @@
 //! `trace`. They come on the thread that solves, so they stand inside the span of the command that caused
 //! them. No session is listened to while the level `debug` is off.
 
-use javelin_solver::listen::{Event, Listener, Size};
+use std::sync::Arc;
+
+use javelin_solver::listen::{Ear, Event, Listener, Size};
 use tracing::Level;
 
 /// Passes events on to `tracing`.
@@ -12,9 +14,9 @@ use tracing::Level;
 pub struct Trace;
 
 impl Trace {
-    /// Whether anybody would see the events.
-    pub fn is_wanted() -> bool {
-        tracing::enabled!(Level::DEBUG)
+    /// A listener that passes events on; none while nobody would see them.
+    pub fn listener() -> Ear {
+        if tracing::enabled!(Level::DEBUG) { Ear::new(Arc::new(Trace)) } else { Ear::default() }
     }
 }
 
@@ -66,10 +68,9 @@ impl Listener for Trace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use javelin_solver::listen::{Ear, Stage};
+    use javelin_solver::listen::Stage;
     use parking_lot::Mutex;
     use std::fmt::{Debug, Write};
-    use std::sync::Arc;
     use tracing::field::{Field, Visit};
     use tracing::span::{Attributes, Id, Record};
     use tracing::{Metadata, Subscriber};
@@ -122,7 +123,7 @@ mod tests {
             ear.tell(|| Event::Restart { conflicts: 3 });
             ear.tell(|| Event::Lemmas { count: 2 });
             ear.tell(|| Event::End(Stage::Search, Size::default(), 99));
-            Trace::is_wanted()
+            format!("{:?}", Trace::listener()) == "Ear(listening)"
         });
         let lines = lines.lock().clone();
         (lines, wanted)

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use clock::Clock;
+use javelin_solver::Host;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 
@@ -22,8 +23,8 @@ use javelin_solver::session::options::Options;
 fn run(script: &[u8], after: Duration) -> (Duration, Option<Duration>) {
     let mut session = Session::new(Options::default());
     let (stop, done) = (Arc::new(AtomicBool::new(false)), AtomicBool::new(false));
-    session.set_abandoned(Arc::clone(&stop));
-    session.set_cancel_flag(Arc::clone(&stop));
+    let [cancel, abandoned] = [Arc::clone(&stop), Arc::clone(&stop)];
+    session.set_host(Host { cancel, abandoned, ..Host::default() });
     session.feed(script);
     session.finish();
     let clock = Clock::of_this_thread();

@@ -21,6 +21,7 @@
 use std::hash::Hash;
 use std::ops::Range;
 
+use javelin_term::work::growth;
 use rustc_hash::FxHashMap;
 
 /// The identity of a level: no two levels that a manager has opened share one, also after they were closed.
@@ -92,6 +93,11 @@ impl Levels {
     /// The newest open level.
     pub fn current(&self) -> Level {
         self.open[self.open.len() - 1]
+    }
+
+    /// How many open levels are below an open level.
+    pub fn depth_of(&self, level: Level) -> usize {
+        self.open.partition_point(|&open| open < level)
     }
 
     /// The open level with `depth` open levels below it: 0 gives the bottom.
@@ -199,6 +205,31 @@ impl<T> LevelVec<T> {
         }
     }
 
+    /// Moves the items of levels that were closed to the newest open one.
+    pub fn keep(&mut self, levels: &Levels) {
+        let current = levels.current();
+        let open = self.marks.partition_point(|mark| levels.is_open(mark.level));
+        let Some(&Mark { start, .. }) = self.marks.get(open) else { return };
+        self.marks.truncate(open);
+        if self.marks.last().is_none_or(|mark| mark.level != current) {
+            self.marks.push(Mark { level: current, start });
+        }
+    }
+
+    /// Follows `to` from now on, which has as many open levels as `from`, in place of that: items of closed
+    /// levels are forgotten.
+    pub fn renumber(&mut self, from: &Levels, to: &Levels) {
+        self.retract(from, drop);
+        for mark in &mut self.marks {
+            mark.level = to.at(from.depth_of(mark.level)).unwrap_or(Level::BOTTOM);
+        }
+    }
+
+    /// The bytes that are allocated at once for one item more, because lists grow.
+    pub fn growth(&self) -> usize {
+        growth(&self.items, 1) + growth(&self.marks, 1)
+    }
+
     /// Panics if an invariant is broken.
     pub fn check_invariants(&self, levels: &Levels) {
         assert_eq!(self.marks.first().map(|mark| mark.start), (!self.items.is_empty()).then_some(0));
@@ -266,6 +297,46 @@ impl<K: Eq + Hash, V> LevelMap<K, V> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn items_are_kept_when_their_level_is_closed() {
+        let (mut levels, mut list) = (Levels::new(), LevelVec::new());
+        list.push(&levels, 'a');
+        levels.push();
+        list.push(&levels, 'b');
+        levels.push();
+        levels.push();
+        list.push(&levels, 'c');
+        levels.pop(2);
+        list.keep(&levels);
+        list.check_invariants(&levels);
+        assert_eq!(list.range(&levels, levels.current()), 1..3);
+        levels.pop(1);
+        assert_eq!(list.items(&levels), ['a']);
+        list.keep(&levels);
+        list.check_invariants(&levels);
+        assert_eq!(list.items(&levels), ['a', 'b', 'c']);
+    }
+
+    #[test]
+    fn items_stay_at_their_depth_when_levels_are_renumbered() {
+        let (mut levels, mut list) = (Levels::new(), LevelVec::new());
+        for item in ['a', 'b', 'c'] {
+            list.push(&levels, item);
+            levels.pop(1);
+            levels.push();
+            levels.push();
+        }
+        let mut fresh = Levels::new();
+        for _ in 0..levels.depth() {
+            fresh.push();
+        }
+        list.renumber(&levels, &fresh);
+        list.check_invariants(&fresh);
+        assert_eq!(list.items(&fresh), ['a', 'b', 'c']);
+        fresh.pop(fresh.depth());
+        assert_eq!(list.items(&fresh), ['a']);
+    }
 
     #[test]
     fn items_are_forgotten_with_their_level() {

@@ -112,7 +112,7 @@ pub use engine::questions::all_sat::{Cube, Enumeration};
 pub use engine::questions::consequences::{Classes, Consequence, Consequences, Implied};
 pub use engine::questions::optimum::{Bounds, Objective, Optimum};
 pub use engine::{
-    Core, Error, ExpansionError, Expected, Function, Interrupter, NamedSort, NoInterpolant, Partition,
+    Core, Error, ExpansionError, Expected, Function, Host, Interrupter, NamedSort, NoInterpolant, Partition,
     Required, Setup, Shown, Solver, Sort, SortClash, SortKind, Term, TracerSource, Unknown, Verdict,
 };
 pub use javelin_parser::error::ParseError;

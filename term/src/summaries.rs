@@ -17,21 +17,21 @@ pub const TAG_WIDTH: u32 = 32;
 /// A summary.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// The terms that arguments replace: declared parameters, then constants and tags; empty if the client
+    /// The terms that arguments replace: declared parameters, then constants and tags; empty if the caller
     /// holds the body.
     pub parameters: Box<[Term]>,
     /// How many arguments are the script's.
     pub declared: usize,
     /// Positions of arguments that the body does not use.
     pub unused: Box<[usize]>,
-    /// The meaning of an application; `None` if the client knows.
+    /// The meaning of an application; `None` if the caller knows.
     pub body: Option<Term>,
     /// How many terms the body has.
     pub size: usize,
     /// About how large the circuit of the body is, without what it calls.
     pub weight: u64,
-    /// Whether the body leads to summaries that the client holds.
-    pub asks_client: bool,
+    /// Whether the body leads to summaries that the caller holds.
+    pub asks_caller: bool,
     /// Whether each application of the script is one of its own.
     pub nondeterministic: bool,
 }
@@ -52,8 +52,8 @@ pub struct Summaries {
     table: FxHashMap<Term, Summary>,
     tags: FxHashMap<Term, u32>,
     tag_list: Vec<Term>,
-    /// Whether any leads to a body that the client holds.
-    asks_client: bool,
+    /// Whether any leads to a body that the caller holds.
+    asks_caller: bool,
 }
 
 impl Summaries {
@@ -62,14 +62,14 @@ impl Summaries {
         self.table.is_empty()
     }
 
-    /// Whether there are any that the client holds.
-    pub fn ask_client(&self) -> bool {
-        self.asks_client
+    /// Whether there are any that the caller holds.
+    pub fn ask_caller(&self) -> bool {
+        self.asks_caller
     }
 
     /// Makes a symbol a summary.
     pub fn define(&mut self, symbol: Term, summary: Summary) {
-        self.asks_client |= summary.asks_client;
+        self.asks_caller |= summary.asks_caller;
         self.table.insert(symbol, summary);
     }
 

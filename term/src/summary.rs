@@ -10,7 +10,7 @@
 //! share.
 //!
 //! **Contract.** A body contains applications of earlier summaries only: there is no recursion. A summary
-//! without a body is one that the client holds; it is an uninterpreted function with more to be learnt about.
+//! without a body is one that the caller holds; it is an uninterpreted function with more to be learnt about.
 //!
 //! **Cost.** A look-up by symbol; a definition is traversed once.
 
@@ -46,9 +46,9 @@ pub fn is_application(graph: &Graph, term: Term) -> bool {
     graph.applied(term).is_some()
 }
 
-/// Whether a term is an application of a summary whose value depends on what the client holds.
-pub fn asks_client(graph: &Graph, term: Term) -> bool {
-    graph.applied(term).is_some_and(|summary| summary.asks_client)
+/// Whether a term is an application of a summary whose value depends on what the caller holds.
+pub fn asks_caller(graph: &Graph, term: Term) -> bool {
+    graph.applied(term).is_some_and(|summary| summary.asks_caller)
 }
 
 /// Whether a term is an application of a summary that has a body.
@@ -78,7 +78,7 @@ mod tests {
                 body: Some(body),
                 size: 3,
                 weight: 1,
-                asks_client: false,
+                asks_caller: false,
                 nondeterministic: false,
             },
         );

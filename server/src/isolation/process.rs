@@ -215,12 +215,13 @@ impl Host {
             .with_turns(Arc::clone(&pauses) as _);
         let memory = Arc::new(memory);
         let mut session = Session::new(settings.options);
-        session.set_cancel_flag(Arc::clone(&running.cancel));
         session.forbid_files();
-        session.set_memory(Arc::clone(&memory));
-        if Trace::is_wanted() {
-            session.set_listener(Arc::new(Trace));
-        }
+        session.set_host(javelin_solver::Host {
+            memory: Arc::clone(&memory),
+            cancel: Arc::clone(&running.cancel),
+            listener: Trace::listener(),
+            ..Default::default()
+        });
         Host { session, memory, link, running, allowance, pauses, time: None }
     }
 

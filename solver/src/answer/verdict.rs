@@ -32,7 +32,7 @@ pub enum Reason {
     #[error("{0}")]
     Stopped(#[from] Stop),
     /// The last counterexample depends on the meaning of these applications of summaries, whose bodies the
-    /// client knows, the most useful ones first. The assignment is the counterexample: a model but for the
+    /// caller knows, the most useful ones first. The assignment is the counterexample: a model but for the
     /// values of applications.
     #[error("refine")]
     Refine(Vec<Term>, Box<Assignment>),

@@ -68,7 +68,7 @@ impl Solver {
     pub(crate) fn collect_when_due(&mut self, holder: Holder<'_>) -> Result<(), Stop> {
         let size = self.terms.graph.len() + TERMS_PER_LEVEL * self.stack.levels_opened();
         let is_due = size >= self.collection_due || self.has_dead_gates();
-        match is_due && self.tracers.is_none() {
+        match is_due && self.host.tracers.is_none() {
             true => self.collect(holder),
             false => Ok(()),
         }

@@ -1,4 +1,4 @@
-//! Smaller cores, by deletion.
+//! Cores of refutations, and smaller ones by deletion.
 //!
 //! **Here.** The core's members, named assertions and assumptions of a check, are assumptions of a pipeline
 //! of their own ([`Deletion`]). A trial may take [`MOST_CONFLICTS`]; a member whose trial ends without a
@@ -6,10 +6,12 @@
 //!
 //! **Contract.** Every core that is kept was refuted by the solver.
 
-use super::{Checked, Decision, Error, Id, Indices, Required, Solver};
+use super::check::Checked;
+use super::{Error, Id, Required, Setup, Solver};
+use crate::answer::verdict::{Core as Indices, Verdict as Decision};
+use crate::pipeline::Pipeline;
 use crate::pipeline::deletion::Deletion;
 use crate::pipeline::stack::{Assertion, Stack};
-use crate::pipeline::{Pipeline, Setup};
 
 /// The conflicts that one trial may take.
 const MOST_CONFLICTS: u64 = 10_000;
@@ -23,7 +25,31 @@ enum Member {
     Assumption(usize),
 }
 
+/// The named assertions and the assumptions that an `unsat` rests on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Core {
+    /// The names of the assertions, in the order in which they were made. Empty unless [`Setup::track_named`]
+    /// is on.
+    pub names: Vec<String>,
+    /// The positions of the assumptions, ascending.
+    pub assumptions: Vec<usize>,
+}
+
 impl Solver {
+    /// The core of the last `unsat`: not always a smallest one. See [`Solver::minimize_core`].
+    ///
+    /// # Errors
+    /// [`Error::State`] with [`Required::Core`]: the last check had another verdict, or something was
+    /// asserted or popped since.
+    pub fn unsat_core(&self) -> Result<Core, Error> {
+        let Some(Checked { decision: Decision::Unsat(core), .. }) = &self.checked else {
+            return Err(Error::State { required: Required::Core });
+        };
+        let assertions = core.assertions.iter().filter_map(|&index| self.stack.assertions().get(index));
+        let names = assertions.filter_map(|assertion| assertion.name.clone()).collect();
+        Ok(Core { names, assumptions: core.assumptions.clone() })
+    }
+
     /// Takes out of the core of the last `unsat` what is not needed, as far as the limits of one check and
     /// ten thousand conflicts for each question allow. A second call changes nothing.
     ///
@@ -70,7 +96,7 @@ impl Solver {
         Ok(())
     }
 
-    /// A search with what is asserted without a name, and with what the client has expanded.
+    /// A search with what is asserted without a name, and with what the caller has expanded.
     fn deletion(&mut self) -> Deletion<'_> {
         let mut limits = self.limits();
         limits.conflicts = Some(limits.conflicts.map_or(MOST_CONFLICTS, |most| most.min(MOST_CONFLICTS)));

@@ -3,11 +3,12 @@
 use javelin_parser::operator::Operator;
 use rustc_hash::FxHashMap;
 
-use super::error::{Error, Expected};
+use super::error::{Error, Expected, Required};
 use super::terms::check_width;
 use super::{Solver, Term};
-use crate::answer::model;
+use crate::answer::model::{self, Model};
 use crate::answer::value::{ArraySort, ArrayValue, Value, ValueSort};
+use crate::answer::verdict::{Reason, Verdict as Decision};
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::{Assignment, Evaluator, Unsupported};
 use javelin_term::graph::Term as Id;
@@ -19,7 +20,7 @@ use javelin_term::traverse::{Occurrence, is_parameter};
 /// Arrays nested deeper than this are not turned into terms.
 const DEEPEST: usize = 100;
 
-/// What parts of a value have become.
+/// The terms and sorts that parts of a value have become.
 #[derive(Default)]
 struct Known {
     terms: FxHashMap<ArrayValue, Id>,
@@ -27,6 +28,44 @@ struct Known {
 }
 
 impl Solver {
+    /// Whether there is a model to ask for: see [`Solver::model`]. Constant time.
+    pub fn has_values(&self) -> bool {
+        self.assignment().is_ok()
+    }
+
+    /// The values that the last check left: it answered `sat`, or `unknown` for the reason
+    /// [`Unknown::Refine`].
+    pub(super) fn assignment(&self) -> Result<&Assignment, Error> {
+        match self.checked.as_ref().map(|checked| &checked.decision) {
+            Some(Decision::Sat(model)) => Ok(model),
+            Some(Decision::Unknown(Reason::Refine(_, values))) => Ok(values),
+            _ => Err(Error::State { required: Required::Model }),
+        }
+    }
+
+    /// The values of everything declared, after `sat`. After [`Unknown::Refine`] they are those of the
+    /// counterexample, which is a model but for what the applications in question mean. Linear in the values;
+    /// the model needs the solver no more.
+    ///
+    /// # Errors
+    /// [`Error::State`] with [`Required::Model`]: the last check had another verdict, or something was
+    /// asserted or popped since; [`Error::Unwritten`]: a limit was reached.
+    pub fn model(&self) -> Result<Model, Error> {
+        let declarations = self.stack.declarations();
+        Model::of(&self.terms.graph, self.assignment()?, declarations, &self.limits())
+            .map_err(|stop| Error::Unwritten(format!("the model takes too much to write down: {stop}")))
+    }
+
+    /// The value of any term under the model. Costs one evaluation of each part of the term; parts are not
+    /// remembered from one call to the next.
+    ///
+    /// # Errors
+    /// [`Error::State`] as for [`Solver::model`]; [`Error::Unsupported`]: arrays indexed by arrays, or an
+    /// evaluation that was stopped; [`Error::Parameter`], [`Error::Foreign`].
+    pub fn value(&self, term: Term) -> Result<Value, Error> {
+        self.value_within(term, &self.limits())
+    }
+
     /// The value of a term under the model, within limits.
     pub(crate) fn value_within(&self, term: Term, limits: &Limits) -> Result<Value, Error> {
         let id = self.id(term)?;

@@ -225,7 +225,7 @@ impl Builder for Solver {
         nondeterministic: bool,
     ) -> Result<Function, BuildError> {
         let arguments: Vec<_> = arguments.iter().map(|sort| sort.id).collect();
-        let function = self.add_client_summary(name, &arguments, result.id, nondeterministic);
+        let function = self.add_caller_summary(name, &arguments, result.id, nondeterministic);
         Ok(self.own_function(function))
     }
 

@@ -52,10 +52,10 @@ impl Terms {
                 && !matches!(graph.sorts.kind(graph.sort(part)), SortKind::Function(..))
         };
         let constants: Vec<Term> = parts.iter().filter(is_constant).copied().collect();
-        let asks_client = parts
+        let asks_caller = parts
             .iter()
             .filter_map(|&part| graph.applied(part))
-            .any(|summary| summary.body.is_none() || summary.asks_client);
+            .any(|summary| summary.body.is_none() || summary.asks_caller);
         let weight = parts.iter().map(|&part| weight(graph, part)).fold(0u64, u64::saturating_add);
         let unused = (0..declared.len()).filter(|&position| !parts.contains(&declared[position]));
         let mut parameters = [declared, &constants].concat();
@@ -74,15 +74,15 @@ impl Terms {
                 body: Some(body),
                 size: parts.len(),
                 weight,
-                asks_client,
+                asks_caller,
                 nondeterministic,
             },
         );
         Function::Summary(symbol)
     }
 
-    /// A summary whose body the client holds.
-    pub(super) fn add_client_summary(
+    /// A summary whose body the caller holds.
+    pub(super) fn add_caller_summary(
         &mut self,
         name: &str,
         arguments: &[Sort],
@@ -103,7 +103,7 @@ impl Terms {
                 body: None,
                 size: 0,
                 weight: 0,
-                asks_client: true,
+                asks_caller: true,
                 nondeterministic,
             },
         );

@@ -6,7 +6,8 @@ use rustc_hash::FxHashSet;
 use super::error::{Error, Expected};
 use super::handle::FunctionId;
 use super::terms::check_width;
-use super::{Declaration, Function, Solver, Sort, Term};
+use super::{Function, Solver, Sort, Term};
+use crate::answer::model::Declaration;
 use crate::answer::value::Value;
 use javelin_term::bitvec::BitVec;
 use javelin_term::graph::{Graph, Term as Id};
@@ -496,7 +497,7 @@ impl Solver {
         nondeterministic: bool,
     ) -> Result<Function, Error> {
         let (arguments, result) = self.signature(arguments, result)?;
-        let function = self.add_client_summary(name, &arguments, result, nondeterministic);
+        let function = self.add_caller_summary(name, &arguments, result, nondeterministic);
         Ok(self.name_function(name, function))
     }
 

@@ -31,7 +31,7 @@ use crate::pipeline::Setup;
 use crate::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use crate::proof::event::Instance;
 use crate::sat::{Outcome, Solver};
-use crate::theory::{Encode, Finding, Source, Theory};
+use crate::theory::{Encode, Finding, Scope, Source, Theory};
 use javelin_term::array::flat_width;
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::Assignment;
@@ -310,7 +310,7 @@ pub(super) fn refute(
     for (side, formula) in [Side::A, Side::B].into_iter().zip(formulas) {
         for &term in formula {
             sides.assert(graph, side, term, limits)?;
-            theory.assert(&levels, graph, term, limits)?;
+            theory.assert(&Scope { graph, levels: &levels, limits }, term)?;
         }
     }
     loop {
@@ -320,7 +320,8 @@ pub(super) fn refute(
             Outcome::Sat => {}
         }
         let candidate = sides.candidate();
-        match theory.check(&levels, graph, candidate, &mut sides, limits) {
+        let mut scope = Scope { graph, levels: &levels, limits };
+        match theory.check(&mut scope, candidate, &mut sides) {
             Ok(Finding::Lemmas(_)) => {}
             Ok(Finding::Model(_)) => return Ok(None),
             Err(_) if sides.is_mixed => {

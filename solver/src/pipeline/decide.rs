@@ -17,7 +17,7 @@ use crate::answer::verdict::{Core, Reason, Verdict};
 use crate::listen::{Event, Stage};
 use crate::proof::event::Problem;
 use crate::sat::Outcome;
-use crate::theory::Finding;
+use crate::theory::{Finding, Scope};
 use javelin_term::eval::{Assignment, Evaluator};
 use javelin_term::limits::{Limits, Stop};
 
@@ -85,7 +85,8 @@ impl Decision<'_, '_> {
         let finding = self.encoding.stage(Stage::Theory, self.query, |encoding, query| {
             let Encoding { theory, clauses, levels, .. } = encoding;
             let mut lemmas = Lemmas { clauses, limits: query.limits };
-            theory.check(levels, query.graph, candidate, &mut lemmas, query.limits)
+            let mut scope = Scope { graph: query.graph, levels, limits: query.limits };
+            theory.check(&mut scope, candidate, &mut lemmas)
         })?;
         Ok(match finding {
             Finding::Lemmas(count) => {

@@ -22,9 +22,9 @@ use javelin_term::limits::{Limits, Stop};
 pub struct Deletion<'a> {
     /// The terms.
     pub graph: &'a mut Graph,
-    /// What answers the trials.
+    /// Decides the trials.
     pub pipeline: Pipeline,
-    /// What holds in every trial.
+    /// The assertions that hold in every trial.
     pub stack: Stack,
     /// The limits of each trial.
     pub limits: Limits,

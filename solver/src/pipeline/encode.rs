@@ -28,11 +28,11 @@ use crate::levels::{Level, LevelVec, Levels};
 use crate::listen::{Ear, Event, Size, Stage};
 use crate::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use crate::proof::event::Check;
-use crate::theory::{Expansion, Theory};
+use crate::theory::{Scope, Supposition, Theory};
 use javelin_term::eval::Assignment;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits, Stop};
-use javelin_term::summary::asks_client;
+use javelin_term::summary::asks_caller;
 use javelin_term::traverse::Occurrence;
 
 /// One level of the stack that has been brought in.
@@ -54,7 +54,7 @@ pub(super) enum Source {
     Assertion(usize),
     /// The assumption at this position, simplified by assertions of these origins.
     Assumption(usize, Origins),
-    /// The meaning that the client gives an application of a summary, simplified by these.
+    /// The meaning that the caller gives an application of a summary, simplified by these.
     Expansion(Origins),
 }
 
@@ -76,11 +76,11 @@ pub(super) struct Encoding {
     pub theory: Theory,
     /// The guards of tracked assertions.
     tracked: Guards,
-    /// Those of the stack, and one above them for the terms of the query while there is one.
+    /// The levels of the stack, and one above them for the terms of the query while there is one.
     pub levels: Levels,
     opened: LevelVec<Opened>,
     query_is_open: bool,
-    /// Which terms contain applications that lead to the client.
+    /// Which terms contain applications that lead to the caller.
     asking: Occurrence,
     pub ear: Ear,
 }
@@ -101,7 +101,7 @@ impl Encoding {
             levels,
             opened,
             query_is_open: false,
-            asking: Occurrence::new(asks_client),
+            asking: Occurrence::new(asks_caller),
             ear: Ear::default(),
         }
     }
@@ -177,7 +177,7 @@ impl Encoding {
         self.opened.items(&self.levels).iter().filter_map(|level| level.guard)
     }
 
-    /// Tells who listens to the clauses what the check asks of them.
+    /// Passes on to the tracers of clauses what the check asks of them.
     pub fn trace(&mut self, asked: &Asked) {
         let check = Check {
             levels: self.guards().count(),
@@ -260,7 +260,8 @@ impl Encoding {
             let Encoding { tracked, clauses, preprocessor, .. } = self;
             let guard = tracked.literal(clauses, preprocessor.sets(), origins, (identity, guard));
             self.clauses.assert(query.graph, term, guard, query.limits)?;
-            self.theory.assert(&self.levels, query.graph, term, query.limits)?;
+            let (theory, scope) = self.theory(query);
+            theory.assert(&scope, term)?;
             self.opened(level).waiting.pop_front();
         }
         Ok(())
@@ -270,7 +271,7 @@ impl Encoding {
         &mut self.opened.items_mut(&self.levels)[level]
     }
 
-    /// The gates of assumptions, and of the meanings that the client gives.
+    /// The gates of assumptions, and of the meanings that the caller gives.
     fn asked(&mut self, query: &mut Query<'_>, assumed: usize) -> Result<Vec<(Edge, Source)>, Stop> {
         if !query.assumptions.is_empty() || !query.stack.expansions().is_empty() {
             self.levels.push();
@@ -280,14 +281,16 @@ impl Encoding {
         for (position, &assumption) in query.assumptions.iter().enumerate() {
             let Conjunct { term, origins, .. } = self.simplify(query, assumption)?;
             let holds = position < assumed;
-            self.theory.take(&self.levels, query.graph, term, holds, query.limits)?;
+            let (theory, scope) = self.theory(query);
+            theory.take(&scope, term, holds)?;
             let edge = self.clauses.edge(query.graph, term, query.limits)?;
             edges.push((edge, Source::Assumption(position, origins)));
         }
         let definitions = self.definitions(query)?;
         let expansions = self.expansions(query)?;
-        let (expansions, origins): (Vec<Expansion>, Vec<Origins>) = expansions.into_iter().unzip();
-        self.theory.suppose(&self.levels, query.graph, definitions, &expansions, query.limits)?;
+        let (expansions, origins): (Vec<Supposition>, Vec<Origins>) = expansions.into_iter().unzip();
+        let (theory, scope) = self.theory(query);
+        theory.suppose(&scope, definitions, &expansions)?;
         for (expansion, origins) in expansions.into_iter().zip(origins) {
             let edge = self.clauses.edge(query.graph, expansion.lemma, query.limits)?;
             edges.push((edge, Source::Expansion(origins)));
@@ -308,21 +311,27 @@ impl Encoding {
         (preprocessor, context)
     }
 
-    /// The terms that stand for eliminated variables and lead to the client.
+    /// The theories, and what they work on.
+    fn theory<'a>(&'a mut self, query: &'a mut Query<'_>) -> (&'a mut Theory, Scope<'a>) {
+        let Encoding { theory, levels, .. } = self;
+        (theory, Scope { graph: query.graph, levels, limits: query.limits })
+    }
+
+    /// The terms that stand for eliminated variables and lead to the caller.
     fn definitions(&mut self, query: &mut Query<'_>) -> Result<Vec<Term>, Stop> {
-        if !query.graph.summaries.ask_client() {
+        if !query.graph.summaries.ask_caller() {
             return Ok(Vec::new());
         }
         let Encoding { preprocessor, clauses, levels, asking, .. } = self;
-        let leads_to_client = |graph: &Graph, term| asking.find(graph, term).is_some();
+        let leads_to_caller = |graph: &Graph, term| asking.find(graph, term).is_some();
         let rewriter = &mut clauses.rewriter;
         let mut context = Context { graph: query.graph, rewriter, levels, limits: query.limits };
-        preprocessor.definitions(&mut context, leads_to_client)
+        preprocessor.definitions(&mut context, leads_to_caller)
     }
 
-    /// The client's meanings of applications, simplified for every check as assumptions are, so that they are
+    /// The caller's meanings of applications, simplified for every check as assumptions are, so that they are
     /// about the applications in the assertions.
-    fn expansions(&mut self, query: &mut Query<'_>) -> Result<Vec<(Expansion, Origins)>, Stop> {
+    fn expansions(&mut self, query: &mut Query<'_>) -> Result<Vec<(Supposition, Origins)>, Stop> {
         let mut expansions = Vec::with_capacity(query.stack.expansions().len());
         for given in query.stack.expansions() {
             let application = self.simplify(query, given.application)?;
@@ -331,7 +340,7 @@ impl Encoding {
             let (application, meaning) = (application.term, meaning.term);
             let equality = query.graph.equal(application, meaning);
             let lemma = self.clauses.rewriter.rewrite_within(query.graph, equality, query.limits)?;
-            expansions.push((Expansion { application, meaning, lemma }, origins));
+            expansions.push((Supposition { application, meaning, lemma }, origins));
         }
         Ok(expansions)
     }

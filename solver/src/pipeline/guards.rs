@@ -24,7 +24,7 @@ use crate::cnf::literal::Lit;
 use crate::levels::{Level, Levels};
 use crate::preprocess::{Made, OriginSets, Origins};
 
-/// What a guard stands for.
+/// A level and a set of origins, for which a guard stands.
 type Key = (Option<Level>, Origins);
 
 /// The guards of origins.

@@ -65,7 +65,7 @@ pub struct Query<'a> {
     pub limits: &'a Limits,
 }
 
-/// The stages behind the terms.
+/// The stages from terms to a verdict.
 pub struct Pipeline {
     check_proofs: bool,
     encoding: Encoding,
@@ -114,12 +114,12 @@ impl Pipeline {
         self.encoding.clauses.gates()
     }
 
-    /// Tells this listener of the clauses from now on; before the first assertion.
+    /// Adds a tracer of the clauses; before the first assertion.
     pub fn trace(&mut self, tracer: Box<dyn Tracer + Send>) {
         self.encoding.clauses.solver.trace(tracer, 0);
     }
 
-    /// Tells this listener of stages and lemmas from now on.
+    /// Sets the listener of stages and lemmas.
     pub fn set_listener(&mut self, ear: Ear) {
         self.encoding.clauses.solver.set_listener(ear.clone());
         self.encoding.ear = ear;

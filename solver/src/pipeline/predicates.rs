@@ -201,7 +201,7 @@ impl Pipeline {
         lift::needed(graph, &mut self.evaluator, model, formulas)
     }
 
-    /// Has the switch off for good.
+    /// Switches off for good.
     pub fn switch_off(&mut self, predicates: &mut Predicates, switch: Switch) {
         predicates.asked.assumed.truncate(predicates.base);
         predicates.asked.assumed.retain(|&literal| literal != switch.0);

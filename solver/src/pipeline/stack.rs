@@ -1,9 +1,8 @@
 //! The assertion stack: what is asserted, at which level, as it was asserted.
 
 use crate::answer::model::Declaration;
-use crate::levels::{Level, Levels};
+use crate::levels::{Level, LevelVec, Levels};
 use javelin_term::graph::Term;
-use javelin_term::work::growth;
 
 /// One assertion.
 #[derive(Clone, Debug)]
@@ -14,7 +13,7 @@ pub struct Assertion {
     pub name: Option<String>,
 }
 
-/// The meaning that the client gives one application of a summary.
+/// The meaning that the caller gives one application of a summary.
 #[derive(Clone, Debug)]
 pub struct Expansion {
     /// The application.
@@ -25,22 +24,13 @@ pub struct Expansion {
     pub calls: Vec<Term>,
 }
 
-/// Lengths of the lists when a level was opened.
-#[derive(Clone, Copy, Debug)]
-struct Mark {
-    assertions: usize,
-    expansions: usize,
-    declarations: usize,
-}
-
 /// The stack. Level 0 is always open.
 #[derive(Debug, Default)]
 pub struct Stack {
     levels: Levels,
-    assertions: Vec<Assertion>,
-    expansions: Vec<Expansion>,
-    declarations: Vec<Declaration>,
-    marks: Vec<Mark>,
+    assertions: LevelVec<Assertion>,
+    expansions: LevelVec<Expansion>,
+    declarations: LevelVec<Declaration>,
 }
 
 impl Stack {
@@ -62,33 +52,34 @@ impl Stack {
 
     /// Every assertion, oldest first.
     pub fn assertions(&self) -> &[Assertion] {
-        &self.assertions
+        self.assertions.items(&self.levels)
     }
 
-    /// Every application that the client has expanded, oldest first.
+    /// Every application that the caller has expanded, oldest first.
     pub fn expansions(&self) -> &[Expansion] {
-        &self.expansions
+        self.expansions.items(&self.levels)
     }
 
     /// Every declaration in scope, oldest first.
     pub fn declarations(&self) -> &[Declaration] {
-        &self.declarations
+        self.declarations.items(&self.levels)
     }
 
     /// The indices of the assertions of a level (0 to [`Stack::levels`]).
     pub fn level(&self, level: usize) -> std::ops::Range<usize> {
-        let start = if level == 0 { 0 } else { self.marks[level - 1].assertions };
-        let end = self.marks.get(level).map_or(self.assertions.len(), |mark| mark.assertions);
-        start..end
+        self.assertions.range(&self.levels, self.identity(level))
     }
 
     /// Every term of the stack, to be renamed.
     pub fn terms_mut(&mut self) -> impl Iterator<Item = &mut Term> {
-        let asserted = self.assertions.iter_mut().map(|assertion| &mut assertion.term);
-        let expanded = self.expansions.iter_mut().flat_map(|Expansion { application, meaning, calls }| {
+        let Stack { levels, assertions, expansions, declarations } = self;
+        let asserted = assertions.items_mut(levels).iter_mut().map(|assertion| &mut assertion.term);
+        let expanded = expansions.items_mut(levels).iter_mut().flat_map(|expansion| {
+            let Expansion { application, meaning, calls } = expansion;
             [application, meaning].into_iter().chain(calls)
         });
-        asserted.chain(expanded).chain(self.declarations.iter_mut().map(Declaration::symbol_mut))
+        let declared = declarations.items_mut(levels).iter_mut().map(Declaration::symbol_mut);
+        asserted.chain(expanded).chain(declared)
     }
 
     /// How many levels were ever opened, or since the last [`Stack::renumber_levels`].
@@ -96,43 +87,37 @@ impl Stack {
         self.levels.opened()
     }
 
-    /// Numbers the open levels from the bottom. Whoever has seen them takes them for others.
+    /// Numbers the open levels from the bottom. A pipeline that has seen them takes them for others.
     pub fn renumber_levels(&mut self) {
-        let depth = self.levels.depth();
-        self.levels = Levels::new();
-        for _ in 0..depth {
-            self.levels.push();
-        }
+        let before = std::mem::take(&mut self.levels);
+        self.push(before.depth());
+        self.assertions.renumber(&before, &self.levels);
+        self.expansions.renumber(&before, &self.levels);
+        self.declarations.renumber(&before, &self.levels);
     }
 
     /// Adds an assertion to the top level.
     pub fn assert(&mut self, assertion: Assertion) {
-        self.assertions.push(assertion);
+        self.assertions.push(&self.levels, assertion);
     }
 
     /// Adds an expansion to the top level.
     pub fn expand(&mut self, expansion: Expansion) {
-        self.expansions.push(expansion);
+        self.expansions.push(&self.levels, expansion);
     }
 
     /// Adds a declaration to the top level.
     pub fn declare(&mut self, declaration: Declaration) {
-        self.declarations.push(declaration);
+        self.declarations.push(&self.levels, declaration);
     }
 
     /// The bytes that are allocated at once for one item more of each list, because lists grow.
     pub fn growth(&self) -> usize {
-        growth(&self.assertions, 1) + growth(&self.declarations, 1) + growth(&self.marks, 1)
+        self.assertions.growth() + self.declarations.growth()
     }
 
     /// Opens levels.
     pub fn push(&mut self, levels: usize) {
-        let mark = Mark {
-            assertions: self.assertions.len(),
-            expansions: self.expansions.len(),
-            declarations: self.declarations.len(),
-        };
-        self.marks.resize(self.marks.len() + levels, mark);
         for _ in 0..levels {
             self.levels.push();
         }
@@ -140,25 +125,23 @@ impl Stack {
 
     /// Closes levels that are open, with what they hold; declarations stay where they are global.
     pub fn pop(&mut self, levels: usize, global_declarations: bool) {
-        let Some(&mark) = self.marks.get(self.marks.len() - levels) else { return };
         self.levels.pop(levels);
-        self.marks.truncate(self.marks.len() - levels);
-        self.assertions.truncate(mark.assertions);
-        self.expansions.truncate(mark.expansions);
-        if !global_declarations {
-            self.declarations.truncate(mark.declarations);
+        if global_declarations {
+            self.declarations.keep(&self.levels);
         }
+        self.assertions.retract(&self.levels, drop);
+        self.expansions.retract(&self.levels, drop);
+        self.declarations.retract(&self.levels, drop);
     }
 
     /// Closes every level and drops every assertion, those of level 0 too, so that a pipeline that has seen
     /// them is of no use any more; declarations stay where they are global.
     pub fn reset_assertions(&mut self, global_declarations: bool) {
-        self.levels.pop(self.levels.depth());
-        self.marks.clear();
-        self.assertions.clear();
-        self.expansions.clear();
+        self.pop(self.levels.depth(), global_declarations);
+        self.assertions.truncate(0, drop);
+        self.expansions.truncate(0, drop);
         if !global_declarations {
-            self.declarations.clear();
+            self.declarations.truncate(0, drop);
         }
     }
 }

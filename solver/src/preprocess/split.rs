@@ -7,7 +7,7 @@
 //!
 //! **Here.** A change of variables, `x := concat(x2, x1, x0)`, as an ordinary binding; rules take the slices
 //! of the concatenation apart. Variables with any other use stay whole, and so do those with so many slices
-//! across others that their parts would be many more than they. Where a client is asked for bodies, nothing
+//! across others that their parts would be many more than they. Where the caller is asked for bodies, nothing
 //! is split: it is shown the terms, and knows no parts.
 //!
 //! **Why it is sound.** The concatenation takes every value of the variable exactly once.
@@ -52,8 +52,8 @@ impl Pass for Split {
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        let asks_client = context.graph.summaries.ask_client();
-        if asks_client || state.entries(context.levels).len() != batch.substituted {
+        let asks_caller = context.graph.summaries.ask_caller();
+        if asks_caller || state.entries(context.levels).len() != batch.substituted {
             return Ok(Step::Done(0));
         }
         let Context { graph, levels, limits, .. } = context;

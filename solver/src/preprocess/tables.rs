@@ -10,7 +10,7 @@
 //! where `p` says of the bits that the known indices have in common that `i` has them too, `b` is the highest
 //! bit in which they differ, and so on for the halves. `r` is the read itself, for indices that are not
 //! known. The other passes come before, so that they do not go over circuits. Elements that are asserted
-//! under a name teach nothing, and where a client is asked for bodies nothing is replaced: it is shown the
+//! under a name teach nothing, and where the caller is asked for bodies nothing is replaced: it is shown the
 //! terms as they came.
 //!
 //! **Why it is sound.** Where the elements are what is asserted, a read and its choice are equal, and the
@@ -87,7 +87,7 @@ impl Pass for Tables {
     }
 
     fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        if context.graph.summaries.ask_client() {
+        if context.graph.summaries.ask_caller() {
             return Ok(Step::Done(0));
         }
         self.learn(context.graph, batch);

@@ -7,8 +7,8 @@
 //! **Here.** A write is a choice for each element, a read chooses among the elements by the bits of its
 //! index, and an equality is one for each element. The elements of what is no write, choice or constant array
 //! (a variable, mostly) are its reads at constant indices. Other arrays stay as they are, and so does all
-//! that is assumed and not asserted. Where a client is asked for bodies nothing is unfolded: it is shown the
-//! terms as they came.
+//! that is assumed and not asserted. Where the caller is asked for bodies nothing is unfolded: it is shown
+//! the terms as they came.
 //!
 //! **Contract.** A conjunct is replaced by an equal term. What was made of a term depends on the term alone
 //! and is remembered for the life of the graph.
@@ -65,7 +65,7 @@ impl Pass for Unfold {
     }
 
     fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        if context.graph.summaries.ask_client() {
+        if context.graph.summaries.ask_caller() {
             return Ok(Step::Done(0));
         }
         let mut changes = 0;

@@ -15,7 +15,7 @@
 //! **Cost.** One pass over the assumptions per call, and one per conflict while carried over.
 
 use super::Solver;
-use super::analyze::SEEN;
+use super::conflict::analyze::SEEN;
 use super::decide::Step;
 use super::trail::Reason;
 use crate::cnf::literal::Lit;

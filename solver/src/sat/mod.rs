@@ -10,50 +10,48 @@
 //!                   +---- add_clause, solve -----+   from each of the three
 //! ```
 //!
-//! Clauses added after `Sat` are pending until the next `solve`, so that the model can be read until then.
+//! Beside these states there are three that clauses and calls lead to:
+//!
+//! ```text
+//!   Sat ---- add_clause ----------------------> pending ---- solve ----> input, with the clauses
+//!   solve, interrupted with clauses unwatched -> parked ---- solve ----> input, with their watches
+//!   too many variables, or a full arena ------> exhausted                 every later solve is Unknown
+//! ```
+//!
+//! Clauses are pending so that the model can be read until the next `solve`; clauses that come while the
+//! solver is parked, or while others are pending, are pending too. A `solve` that is interrupted again while
+//! it restores watches leaves the solver parked, and its outcome is Unknown.
+//!
 //! Learnt clauses, and as much of the trail as possible, are kept from call to call.
 //!
-//! The formula is in `clause` and `watch`, the assignment in `trail`; `queue`, `score` and `phase` choose
-//! decisions. `search` is the main loop; every step of it has a file of its own.
+//! The formula is in `clause` and `watch`, the assignment in `trail`. `search` is the main loop; its steps
+//! are `propagate`, `decide`, `conflict`, `restart`, `reduce` and `inprocess`. A call begins with `add`,
+//! `assume` and `repair`.
 
 mod add;
-mod analyze;
 mod assume;
-mod average;
 mod backtrack;
-mod bump;
 mod clause;
 mod collect;
+mod conflict;
 mod decide;
-mod eager;
 mod inprocess;
 mod interrupt;
 mod invariants;
 mod memory;
-mod minimize;
-mod mode;
-mod phase;
 mod portfolio;
 mod propagate;
-mod queue;
 mod random;
 mod reduce;
 mod repair;
-mod rephase;
 mod report;
 mod restart;
-mod score;
 mod search;
-mod shrink;
 mod statistics;
-mod tape;
 #[cfg(test)]
 mod tests;
-mod tier;
-mod ties;
 mod trace;
 mod trail;
-mod walk;
 mod watch;
 
 pub use statistics::Statistics;
@@ -84,16 +82,16 @@ pub struct Solver {
     clauses: clause::Clauses,
     watches: watch::Watches,
     trail: trail::Trail,
-    queue: queue::Queue,
-    scores: score::Scores,
-    phases: phase::Phases,
-    analysis: analyze::Analysis,
+    queue: decide::queue::Queue,
+    scores: decide::score::Scores,
+    phases: decide::phase::Phases,
+    analysis: conflict::analyze::Analysis,
     restart: restart::Restart,
-    mode: mode::Mode,
-    rephase: rephase::Rephase,
+    mode: restart::mode::Mode,
+    rephase: decide::rephase::Rephase,
     reduce: reduce::Reduce,
-    tiers: tier::Tiers,
-    bump: bump::Bump,
+    tiers: conflict::tier::Tiers,
+    bump: conflict::bump::Bump,
     repair: repair::Repair,
     inprocess: inprocess::Inprocess,
     /// The place in a portfolio, while there is one.
@@ -103,7 +101,7 @@ pub struct Solver {
     random: random::Random,
     statistics: Statistics,
     params: Params,
-    ties: ties::Ties,
+    ties: decide::ties::Ties,
     trace: trace::Trace,
     /// By variable: it is neither eliminated nor replaced by another, and may be decided.
     active: Vec<bool>,
@@ -193,16 +191,16 @@ impl Solver {
             clauses: clause::Clauses::default(),
             watches: watch::Watches::default(),
             trail: trail::Trail::default(),
-            queue: queue::Queue::default(),
-            scores: score::Scores::default(),
-            phases: phase::Phases::new(&params),
-            analysis: analyze::Analysis::default(),
+            queue: decide::queue::Queue::default(),
+            scores: decide::score::Scores::default(),
+            phases: decide::phase::Phases::new(&params),
+            analysis: conflict::analyze::Analysis::default(),
             restart: restart::Restart::new(&params),
-            mode: mode::Mode::new(&params),
-            rephase: rephase::Rephase::new(&params),
+            mode: restart::mode::Mode::new(&params),
+            rephase: decide::rephase::Rephase::new(&params),
             reduce: reduce::Reduce::new(&params),
-            tiers: tier::Tiers::new(&params),
-            bump: bump::Bump::new(&params),
+            tiers: conflict::tier::Tiers::new(&params),
+            bump: conflict::bump::Bump::new(&params),
             repair: repair::Repair::default(),
             inprocess: inprocess::Inprocess::new(&params),
             member: None,
@@ -210,7 +208,7 @@ impl Solver {
             random: random::Random::new(params.seed),
             statistics: Statistics::default(),
             params,
-            ties: ties::Ties::default(),
+            ties: decide::ties::Ties::default(),
             trace: trace::Trace::default(),
             active: Vec::new(),
             inputs: Vec::new(),

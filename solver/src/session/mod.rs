@@ -12,19 +12,16 @@ pub mod options;
 mod questions;
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use javelin_parser::command::{Command, Named};
 use javelin_parser::response::Response;
 use javelin_parser::script::{Reported, Script};
 
-use crate::engine::{Solver, Term, TracerSource, Unknown, Verdict};
-use crate::listen::Ear;
+use crate::engine::{Host, Solver, Term, Unknown, Verdict};
 use crate::proof::kept::KeptProof;
-use crate::recall::Answers;
 use answer::Answer;
-use javelin_term::limits::{Kind, Memory, Stop};
+use javelin_term::limits::{Budget, Kind, Stop};
 use javelin_term::statistics::Statistic;
 use options::Options;
 use questions::{Objectives, Valuations};
@@ -38,7 +35,7 @@ pub enum Channel {
     Diagnostic,
 }
 
-/// What a command asks of the session's owner. The reply says what stands where the owner cannot do it.
+/// A request of a command to the session's owner. The reply says what stands where the owner cannot do it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// `(get-info :session)`: the number and secret under which others can cancel this session's checks.
@@ -49,12 +46,12 @@ pub enum Request {
     Cancel {
         /// The number of the session.
         id: u64,
-        /// What only its owner knows.
+        /// The secret that only its owner knows.
         secret: String,
     },
 }
 
-/// What the next command asks for, so that an owner of many sessions can plan.
+/// The kind of the next command, so that an owner of many sessions can plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
     /// A check, which may take long.
@@ -67,12 +64,12 @@ pub enum Work {
     Other,
 }
 
-/// What one command leads to, in the order in which the owner acts: redirect, diagnostics, text, exit.
+/// The results of one command, in the order in which the owner acts: redirect, diagnostics, text, exit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     /// The answer, or a piece of it, without its final newline; `None` for silence.
     pub text: Option<String>,
-    /// Whether the answer goes on behind the text: see [`Session::next_piece`].
+    /// Whether the answer continues after the text: see [`Session::next_piece`].
     pub more: bool,
     /// Why an answer of which pieces were given ends in its middle. The session is over then: what came next
     /// would be read as a part of the answer.
@@ -81,11 +78,11 @@ pub struct Reply {
     pub diagnostics: Vec<String>,
     /// Channels to point elsewhere from now on: `stdout`, `stderr` or a file's name.
     pub redirects: Vec<(Channel, String)>,
-    /// What the owner answers in place of `text`, if it can.
+    /// The request that the owner answers in place of `text`, if it can.
     pub request: Option<Request>,
     /// Whether the answer is an error.
     pub is_error: bool,
-    /// What a check found, where the command was one.
+    /// The verdict of a check, where the command was one.
     pub verdict: Option<Verdict>,
     /// Whether the session is over.
     pub exit: bool,
@@ -120,7 +117,7 @@ pub struct Session {
     logic: Option<String>,
     /// The answer that is being written.
     answer: Option<Box<Answer>>,
-    /// The enumeration that is being written, or can be gone on with.
+    /// The enumeration that is being written, or can be continued.
     valuations: Option<Box<Valuations>>,
     objectives: Objectives,
     /// The text of each assertion that is open, where texts are kept.
@@ -135,7 +132,7 @@ pub struct Session {
     begun: bool,
     /// The proof, where it is kept.
     proof: Option<KeptProof>,
-    /// Whether the owner is told of proofs, which are then not kept.
+    /// Whether the host traces proofs, which are then not kept.
     traced: bool,
     /// Whether the channels can lead to files.
     files: bool,
@@ -178,13 +175,12 @@ impl Session {
     /// Ends every check at this moment, whatever `:timeout` says.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
-        self.solver.set_deadline(deadline);
+        self.solver.set_budget(self.budget());
     }
 
-    /// Ends everything at this moment: checks, and the reading of commands.
-    pub fn set_end(&mut self, end: Option<Instant>) {
-        self.set_deadline(end);
-        self.solver.set_end(end);
+    /// The bounds of a check.
+    fn budget(&self) -> Budget {
+        Budget { deadline: self.deadline, ..self.options.budget() }
     }
 
     /// Whether what is held, the unread part of the script included, is within the limits, and no time is
@@ -205,30 +201,18 @@ impl Session {
         self.solver.check_room(self.growth(more))
     }
 
-    /// Sets who is told of proofs, in place of `get-proof`: see [`Solver::set_tracers`].
-    pub fn set_tracers(&mut self, source: TracerSource) {
-        (self.proof, self.traced) = (None, true);
-        self.solver.set_tracers(source);
-    }
-
-    /// Tells a listener what checks do.
-    pub fn set_listener(&mut self, listener: impl Into<Ear>) {
-        self.solver.set_listener(listener);
+    /// Gives the session a host, in place of the one before: see [`Solver::set_host`]. Where it has tracers,
+    /// proofs go to them in place of `get-proof`.
+    pub fn set_host(&mut self, host: Host) {
+        if host.tracers.is_some() {
+            (self.proof, self.traced) = (None, true);
+        }
+        self.solver.set_host(host);
     }
 
     /// The engine of the session, to ask it typed questions between commands.
     pub fn solver(&self) -> &Solver {
         &self.solver
-    }
-
-    /// Set from another thread, this ends the running check.
-    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
-        self.solver.cancel_flag()
-    }
-
-    /// The flag that ends the running check when it is set from another thread, in place of the solver's own.
-    pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
-        self.solver.set_cancel_flag(cancel);
     }
 
     /// The bytes that [`Session::feed`] allocates at once for so many bytes of the script, because what is
@@ -247,26 +231,11 @@ impl Session {
         self.script.finish();
     }
 
-    /// Looks for answers there before solving, and keeps those that are found.
-    pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
-        self.solver.set_answers(answers);
-    }
-
     /// Answers and diagnostics stay with the owner, a daemon: `:regular-output-channel` can only be `stdout`,
     /// and `:diagnostic-output-channel` no file. A token that is shown where none is asked for has no answer,
     /// as where one is.
     pub fn forbid_files(&mut self) {
         self.files = false;
-    }
-
-    /// Parsing stops when this is set from another thread: the command is then an error.
-    pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
-        self.solver.set_abandoned(abandoned);
-    }
-
-    /// Has the memory of this session counted there: see [`Solver::set_memory`].
-    pub fn set_memory(&mut self, memory: Arc<Memory>) {
-        self.solver.set_memory(memory);
     }
 
     /// How many bytes of the command that is not complete have arrived.
@@ -384,19 +353,18 @@ impl Session {
         self.script.set_global_declarations(self.options.global_declarations);
         self.solver.set_global_declarations(self.options.global_declarations);
         self.solver.set_structural_abstraction(self.options.structural_abstraction);
-        self.solver.set_budget(self.options.budget());
-        self.solver.set_deadline(self.deadline);
+        self.solver.set_budget(self.budget());
         // Once there was a check, the options of the setup are fixed and unchanged.
         let _ = self.solver.set_setup(self.options.setup());
         match (self.options.produce_proofs, &self.proof) {
             (true, None) if !self.traced => {
                 let proof = KeptProof::default();
                 self.proof = Some(proof.clone());
-                self.solver.set_tracers(Box::new(move || proof.listener()));
+                self.solver.set_tracers(Some(Box::new(move || proof.listener())));
             }
             (false, Some(_)) => {
                 self.proof = None;
-                self.solver.forget_tracers();
+                self.solver.set_tracers(None);
             }
             _ => {}
         }

@@ -6,12 +6,13 @@
 
 use rustc_hash::FxHashMap;
 
+use super::round::Scope;
 use crate::proof::event::Instance;
 use javelin_term::array::{flat_width, value_width};
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::{Assignment, Evaluator, Unsupported};
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::limits::Stop;
 use javelin_term::memo::Memo;
 use javelin_term::operator::Operator;
 use javelin_term::summary::TAG_WIDTH;
@@ -55,7 +56,7 @@ pub trait Encode: Source {
     /// A limit was reached. The call is to be repeated.
     fn complete(&mut self, graph: &Graph, term: Term, length: u32) -> Result<(), Stop>;
 
-    /// Whether somebody wants to know which clauses are instances of which laws.
+    /// Whether a tracer wants to know which clauses are instances of which laws.
     fn wants_laws(&self) -> bool;
 
     /// The clauses from here to the next call are an instance of a law; after `None` they are not.
@@ -79,16 +80,19 @@ impl<'a> Candidate<'a> {
     /// The candidate with these variables and, for the free ones among the terms and for those whose
     /// circuits wait, these values.
     pub fn new(
-        graph: &Graph,
+        scope: &Scope<'_>,
         mut assignment: Assignment,
         terms: &[Term],
         waiting: &[Term],
         source: &'a dyn Source,
     ) -> Candidate<'a> {
+        let graph = &*scope.graph;
         for (number, &tag) in graph.summaries.tags().iter().enumerate() {
             assignment.set(tag, BitVec::from_u64(number as u64, TAG_WIDTH));
         }
         let mut evaluator = Evaluator::new();
+        // Summaries may call each other very often.
+        evaluator.set_limits(scope.limits);
         for &term in terms {
             let free = match graph.operator(term) {
                 Operator::Select | Operator::Apply => flat_width(&graph.sorts, graph.sort(term)),
@@ -144,11 +148,6 @@ impl<'a> Candidate<'a> {
             Err(Unsupported::Steps) => Ok(None),
             Err(unsupported) => Err(unsupported.stop()),
         }
-    }
-
-    /// Stops within limits where summaries call each other very often.
-    pub fn set_limits(&mut self, limits: &Limits) {
-        self.evaluator.set_limits(limits);
     }
 
     /// Whether a Boolean term is true.

@@ -13,9 +13,10 @@
 
 use rustc_hash::FxHashSet;
 
+use super::round::Scope;
 use crate::levels::{Level, LevelVec, Levels};
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::limits::Stop;
 use javelin_term::memo::Memo;
 use javelin_term::operator::Operator;
 use javelin_term::summary::is_abstract;
@@ -51,24 +52,23 @@ impl Cone {
     }
 
     /// Lists what takes part under a term; where an equality of arrays or an application has a companion,
-    /// what is under that too. Called again, it goes on where it was stopped, but for companions.
+    /// what is under that too. A call that was stopped can be repeated and continues, but for companions.
     ///
     /// # Errors
     /// A limit was reached.
     pub fn collect(
         &mut self,
-        levels: &Levels,
-        graph: &Graph,
+        scope: &Scope<'_>,
         root: Term,
         companion: impl Fn(Term) -> Option<Term>,
-        limits: &Limits,
     ) -> Result<(), Stop> {
+        let (graph, levels) = (&*scope.graph, scope.levels);
         let mut stack = std::mem::take(&mut self.stack);
         let mut roots = vec![root];
         let mut collected = Ok(());
         while let Some(root) = roots.pop().filter(|_| collected.is_ok()) {
-            collected = self.containing.find_within(graph, root, limits).and_then(|_| {
-                let (roots, companion, work) = (&mut roots, &companion, Work::new(limits));
+            collected = self.containing.find_within(graph, root, scope.limits).and_then(|_| {
+                let (roots, companion, work) = (&mut roots, &companion, Work::new(scope.limits));
                 traverse(&mut stack, root, &mut Listing { cone: self, levels, graph, roots, companion, work })
             });
         }
@@ -158,6 +158,7 @@ fn parts(graph: &Graph, term: Term) -> &[Term] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use javelin_term::limits::Limits;
     use javelin_term::sort::SortKind;
     use javelin_term::traverse::is_beyond_bitvectors;
 
@@ -172,18 +173,22 @@ mod tests {
         let two = graph.equal(first, second);
         let (mut levels, mut cone) = (Levels::new(), Cone::new(is_beyond_bitvectors));
         let limits = Limits::none();
-        cone.collect(&levels, &graph, plain, |_| None, &limits).unwrap();
+        cone.collect(&Scope { graph: &mut graph, levels: &levels, limits: &limits }, plain, |_| None)
+            .unwrap();
         assert!(cone.terms(&levels).is_empty());
         levels.push();
-        cone.collect(&levels, &graph, one, |_| None, &limits).unwrap();
+        cone.collect(&Scope { graph: &mut graph, levels: &levels, limits: &limits }, one, |_| None).unwrap();
         assert_eq!(cone.terms(&levels), [a, first, one]);
         levels.push();
-        cone.collect(&levels, &graph, two, |_| None, &limits).unwrap();
+        cone.collect(&Scope { graph: &mut graph, levels: &levels, limits: &limits }, two, |_| None).unwrap();
         assert_eq!(cone.terms(&levels), [a, first, one, second, two]);
         cone.check_invariants(&levels, &graph);
         levels.pop(2);
         assert!(cone.terms(&levels).is_empty());
-        cone.collect(&levels, &graph, two, |equality| (equality == two).then_some(one), &limits).unwrap();
+        cone.collect(&Scope { graph: &mut graph, levels: &levels, limits: &limits }, two, |equality| {
+            (equality == two).then_some(one)
+        })
+        .unwrap();
         assert_eq!(cone.terms(&levels), [a, second, first, two, one]);
         cone.check_invariants(&levels, &graph);
     }

@@ -4,7 +4,7 @@
 //! of applications that a candidate breaks it for (Ackermann, *Solvable Cases of the Decision Problem*).
 //!
 //! **Here.** One table from symbol and values of arguments to the first application with these. Arrays count
-//! as equal where the candidate says so. Summaries that the client holds are functions too; those with bodies
+//! as equal where the candidate says so. Summaries that the caller holds are functions too; those with bodies
 //! are not.
 //!
 //! **Contract.** Without a lemma the tables are functions. Arrays that were not said to be equal may still
@@ -14,9 +14,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::Lemmas;
-use super::arrays::network::Network;
-use super::candidate::{Candidate, is_array};
+use super::candidate::is_array;
+use super::round::Round;
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::Table;
 use javelin_term::graph::{Graph, Term};
@@ -30,34 +29,27 @@ fn is_function(graph: &Graph, term: Term) -> bool {
 }
 
 /// Adds lemmas for applications that equal arguments give different values.
-pub fn check(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    terms: &[Term],
-    lemmas: &mut Lemmas<'_>,
-) -> Result<(), Stop> {
+pub fn check(round: &mut Round<'_>) -> Result<(), Stop> {
     let mut first: FxHashMap<Vec<u32>, Term> = FxHashMap::default();
-    for &application in terms {
-        if !is_function(graph, application) || lemmas.is_full() {
+    for &application in round.terms {
+        if !is_function(round.graph, application) || round.lemmas.is_full() {
             continue;
         }
-        let mut key = vec![graph.child(application, 0).index() as u32];
-        for &argument in &graph.children(application)[1..] {
-            key.push(network.value(graph, candidate, argument)?);
+        let mut key = vec![round.graph.child(application, 0).index() as u32];
+        for position in 1..round.graph.children(application).len() {
+            key.push(round.class(round.graph.child(application, position))?);
         }
         let before = *first.entry(key).or_insert(application);
-        if network.value(graph, candidate, before)? == network.value(graph, candidate, application)? {
+        if round.class(before)? == round.class(application)? {
             continue;
         }
-        let (conditions, conclusion) = congruence(graph, before, application);
-        lemmas.imply(graph, conditions, conclusion);
+        let (conditions, conclusion) = congruence(round.graph, before, application);
+        round.imply(conditions, conclusion);
     }
     Ok(())
 }
 
-/// That two applications of one symbol have equal arguments, as far as these are not the same terms; and that
-/// the applications are equal.
+/// Congruence: equalities of the arguments that are not the same terms, and the equality of the applications.
 fn congruence(graph: &mut Graph, before: Term, application: Term) -> (Vec<Term>, Term) {
     let pairs: Vec<(Term, Term)> =
         graph.children(before).iter().copied().zip(graph.children(application).iter().copied()).collect();
@@ -68,15 +60,11 @@ fn congruence(graph: &mut Graph, before: Term, application: Term) -> (Vec<Term>,
 
 /// Gives the symbols their tables. Arrays have values by now; two arguments that have the same without being
 /// known as equal are returned where the values of their applications differ.
-pub fn assign(
-    graph: &Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    terms: &[Term],
-) -> Result<Option<(Term, Term)>, Stop> {
+pub fn assign(round: &mut Round<'_>) -> Result<Option<(Term, Term)>, Stop> {
     let mut tables: FxHashMap<Term, Table> = FxHashMap::default();
     let mut first: FxHashMap<(Term, Box<[BitVec]>), Term> = FxHashMap::default();
-    for &application in terms {
+    for &application in round.terms {
+        let Round { graph, candidate, .. } = &mut *round;
         if !is_function(graph, application) {
             continue;
         }
@@ -91,17 +79,17 @@ pub fn assign(
         let table = tables.entry(symbol).or_insert_with(|| Table::new(zero));
         let before = *first.entry((symbol, arguments.clone())).or_insert(application);
         if *table.add(arguments, value.clone()) != value {
-            let pairs = graph.children(before).iter().zip(graph.children(application));
-            for (&left, &right) in pairs {
-                let mut known = |side: Term| network.value(graph, candidate, side);
-                if is_array(graph, left) && known(left)? != known(right)? {
+            for position in 0..graph.children(application).len() {
+                let [left, right] = [before, application].map(|of| round.graph.child(of, position));
+                if is_array(round.graph, left) && round.class(left)? != round.class(right)? {
                     return Ok(Some((left, right)));
                 }
             }
             return Err(Stop::Broken("a function with two values for the same arguments"));
         }
     }
-    for &application in terms {
+    let Round { graph, candidate, terms, .. } = round;
+    for &application in *terms {
         if graph.operator(application) == Operator::Apply
             && let Some(table) = tables.remove(&graph.child(application, 0))
         {

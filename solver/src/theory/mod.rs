@@ -29,6 +29,8 @@ mod candidate;
 mod classes;
 mod cone;
 mod functions;
+mod lemmas;
+mod round;
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -36,7 +38,7 @@ use rustc_hash::FxHashMap;
 
 use crate::levels::Levels;
 use crate::params::Params;
-use abstraction::{Abstraction, Instance};
+use abstraction::{Abstraction, Instance, Needed};
 use arithmetic::{Arithmetic, Values};
 use arrays::network::Network;
 use arrays::unroll::Unrolling;
@@ -46,15 +48,14 @@ use cone::Cone;
 use javelin_term::array::ELEMENT_WIDTH;
 use javelin_term::eval::Assignment;
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 use javelin_term::statistics::Statistic;
 use javelin_term::traverse::is_beyond_bitvectors;
-
-/// How many lemmas and how many conditions in them a round may make before it ends.
-const LEMMAS: usize = 4096;
-const CONDITIONS: usize = 1 << 16;
+use lemmas::Lemmas;
+use round::Round;
+pub use round::Scope;
 
 /// How many models of a check may break definitions of arrays before the check is given up.
 const TRIED: usize = 1024;
@@ -65,16 +66,16 @@ pub enum Finding {
     Lemmas(u64),
     /// The candidate breaks laws whose lemmas were all clauses before: a bug of ours.
     Stuck,
-    /// The candidate depends on these applications of summaries, which the client holds. Its values come
-    /// second.
+    /// The candidate depends on these applications of summaries, whose bodies the caller holds. Its values
+    /// come second.
     Ask(Vec<Term>, Assignment),
     /// The candidate is a model, with values for arrays and functions.
     Model(Assignment),
 }
 
-/// The meaning that the client gives an application of a summary, simplified for one check.
+/// The meaning that the caller gives an application of a summary, simplified for one check.
 #[derive(Clone, Copy, Debug)]
-pub struct Expansion {
+pub struct Supposition {
     /// The application.
     pub application: Term,
     /// The term that it equals.
@@ -84,7 +85,7 @@ pub struct Expansion {
 }
 
 /// How a round ends, before lemmas are encoded.
-enum Round {
+enum Judgement {
     /// The candidate breaks these laws.
     Lemmas(Vec<Term>),
     /// The applications have to equal their bodies.
@@ -93,57 +94,6 @@ enum Round {
     Ask(Vec<Term>, Assignment),
     /// There is nothing wrong with the candidate.
     Model(Assignment),
-}
-
-/// Lemmas of one round.
-struct Lemmas<'a> {
-    found: Vec<Term>,
-    conditions: usize,
-    /// Equalities of arrays that lemmas conclude.
-    equalities: Vec<Term>,
-    /// Something is neither right nor known to be wrong: without lemmas the round is undecided.
-    is_open: bool,
-    /// The lemmas of earlier rounds.
-    known: &'a FxHashMap<Term, Term>,
-}
-
-impl Lemmas<'_> {
-    fn is_full(&self) -> bool {
-        self.found.len() >= LEMMAS || self.conditions >= CONDITIONS
-    }
-
-    /// Adds: the conditions imply the conclusion.
-    fn imply(&mut self, graph: &mut Graph, conditions: Vec<Term>, conclusion: Term) {
-        let size = conditions.len();
-        let lemma = implication(graph, conditions, conclusion);
-        self.add(graph, lemma, size, conclusion);
-    }
-
-    /// The same, unless it is known.
-    fn imply_new(&mut self, graph: &mut Graph, conditions: Vec<Term>, conclusion: Term) {
-        let size = conditions.len();
-        let lemma = implication(graph, conditions, conclusion);
-        if !self.known.contains_key(&lemma) {
-            self.add(graph, lemma, size, conclusion);
-        }
-    }
-
-    fn add(&mut self, graph: &Graph, lemma: Term, conditions: usize, conclusion: Term) {
-        if candidate::is_array_equality(graph, conclusion) {
-            self.equalities.push(conclusion);
-        }
-        self.conditions += conditions;
-        self.found.push(lemma);
-    }
-}
-
-/// The conditions imply the conclusion.
-fn implication(graph: &mut Graph, mut conditions: Vec<Term>, conclusion: Term) -> Term {
-    conditions.push(graph.not(conclusion));
-    conditions.sort_unstable();
-    conditions.dedup();
-    let violation = graph.and(&conditions);
-    graph.not(violation)
 }
 
 /// The lemma that makes an equality of arrays true or gives an index where they differ: always the same.
@@ -199,54 +149,39 @@ impl Theory {
     ///
     /// # Errors
     /// A limit was reached; the call is to be repeated before the next check.
-    pub fn assert(
-        &mut self,
-        levels: &Levels,
-        graph: &Graph,
-        term: Term,
-        limits: &Limits,
-    ) -> Result<(), Stop> {
-        self.take(levels, graph, term, true, limits)
+    pub fn assert(&mut self, scope: &Scope<'_>, term: Term) -> Result<(), Stop> {
+        self.take(scope, term, true)
     }
 
     /// Takes a term of the current level that holds, or is a predicate and need not hold.
     ///
     /// # Errors
     /// As for [`Theory::assert`].
-    pub fn take(
-        &mut self,
-        levels: &Levels,
-        graph: &Graph,
-        term: Term,
-        holds: bool,
-        limits: &Limits,
-    ) -> Result<(), Stop> {
-        self.collect(levels, graph, term, limits)?;
-        self.arithmetic.take(levels, term, holds);
-        self.abstraction.assert(levels, graph, term);
+    pub fn take(&mut self, scope: &Scope<'_>, term: Term, holds: bool) -> Result<(), Stop> {
+        self.collect(scope, term)?;
+        self.arithmetic.take(scope.levels, term, holds);
+        self.abstraction.assert(scope.levels, scope.graph, term);
         Ok(())
     }
 
     /// Takes what holds for this check alone, in place of what held for the last one: the terms that stand
-    /// for eliminated variables and lead to the client, which take part in no clause, and the meanings that
-    /// the client gives.
+    /// for eliminated variables and lead to the caller, which take part in no clause, and the meanings that
+    /// the caller gives.
     ///
     /// # Errors
     /// A limit was reached.
     pub fn suppose(
         &mut self,
-        levels: &Levels,
-        graph: &Graph,
+        scope: &Scope<'_>,
         definitions: Vec<Term>,
-        expansions: &[Expansion],
-        limits: &Limits,
+        suppositions: &[Supposition],
     ) -> Result<(), Stop> {
         self.tried = 0;
-        let meanings = expansions.iter().map(|expansion| (expansion.application, expansion.meaning));
+        let meanings = suppositions.iter().map(|given| (given.application, given.meaning));
         self.abstraction.suppose(definitions, meanings);
-        for expansion in expansions {
-            self.collect(levels, graph, expansion.application, limits)?;
-            self.collect(levels, graph, expansion.lemma, limits)?;
+        for given in suppositions {
+            self.collect(scope, given.application)?;
+            self.collect(scope, given.lemma)?;
         }
         Ok(())
     }
@@ -269,50 +204,45 @@ impl Theory {
     /// of unknown size.
     pub fn check(
         &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
-        assignment: Assignment,
+        scope: &mut Scope<'_>,
+        mut assignment: Assignment,
         clauses: &mut dyn Encode,
-        limits: &Limits,
     ) -> Result<Finding, Stop> {
-        self.complete(levels, graph, limits)?;
-        let waiting = self.arithmetic.waiting(levels, |term| clauses.is_deferred(term));
-        if waiting.is_empty() && self.is_plain(levels) {
-            return Ok(Finding::Model(assignment));
-        }
+        self.complete(scope)?;
+        let waiting = self.arithmetic.waiting(scope.levels, |term| clauses.is_deferred(term));
         if !waiting.is_empty() {
-            let count = self.refine_arithmetic(levels, graph, &assignment, &waiting, clauses, limits)?;
+            let count = self.refine_arithmetic(scope, &mut assignment, &waiting, clauses)?;
             if count > 0 {
                 self.rounds += 1;
                 return Ok(Finding::Lemmas(count));
             }
-            if self.is_plain(levels) {
-                return Ok(Finding::Model(assignment));
-            }
         }
-        match self.round(levels, graph, assignment, &waiting, &*clauses, limits)? {
-            Round::Lemmas(lemmas) => {
+        if self.is_plain(scope.levels) {
+            return Ok(Finding::Model(assignment));
+        }
+        match self.round(scope, assignment, &waiting, &*clauses)? {
+            Judgement::Lemmas(lemmas) => {
                 let count = lemmas.len() as u64;
-                match self.encode_lemmas(levels, graph, lemmas, clauses, limits)? {
+                match self.encode_lemmas(scope, lemmas, clauses)? {
                     true => Ok(Finding::Lemmas(count)),
                     false => Ok(Finding::Stuck),
                 }
             }
-            Round::Expand(instances) => {
+            Judgement::Expand(instances) => {
                 let count = instances.len() as u64;
                 // Equalities that an interrupted round concluded are listed.
-                self.encode_lemmas(levels, graph, Vec::new(), clauses, limits)?;
+                self.encode_lemmas(scope, Vec::new(), clauses)?;
                 for instance in instances {
-                    self.encode_instance(levels, graph, instance, clauses, limits)?;
+                    self.encode_instance(scope, instance, clauses)?;
                 }
                 Ok(Finding::Lemmas(count))
             }
-            Round::Ask(applications, values) => Ok(Finding::Ask(applications, values)),
-            Round::Model(model) => Ok(Finding::Model(model)),
+            Judgement::Ask(applications, values) => Ok(Finding::Ask(applications, values)),
+            Judgement::Model(model) => Ok(Finding::Model(model)),
         }
     }
 
-    /// Has the next check look at all applications of summaries; whether that is something new.
+    /// Makes the next check look at all applications of summaries; false if the last one did.
     pub fn widen(&mut self, levels: &Levels) -> bool {
         self.abstraction.widen(levels)
     }
@@ -320,130 +250,110 @@ impl Theory {
     /// Looks for what is wrong with a candidate.
     fn round(
         &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
+        scope: &mut Scope<'_>,
         assignment: Assignment,
         waiting: &[Term],
         source: &dyn Source,
-        limits: &Limits,
-    ) -> Result<Round, Stop> {
-        limits.check()?;
+    ) -> Result<Judgement, Stop> {
+        scope.limits.check()?;
         self.rounds += 1;
-        let terms = self.cone.terms(levels);
-        check_elements(graph, terms)?;
-        let mut candidate = Candidate::new(graph, assignment, terms, waiting, source);
-        candidate.set_limits(limits);
+        let Theory { cone, known, witnesses, .. } = self;
+        let (cone, known) = (&*cone, &*known);
+        let levels = scope.levels;
+        let terms = cone.terms(levels);
+        check_elements(scope.graph, terms)?;
+        let mut candidate = Candidate::new(scope, assignment, terms, waiting, source);
         // An alias has a value only while it takes part; where it does not, the lemma comes again and lists
         // it.
-        let listed = |&&(_, rewritten): &&(Term, Term)| !self.cone.is_missing(levels, rewritten);
+        let listed = |&&(_, rewritten): &&(Term, Term)| !cone.is_missing(levels, rewritten);
         let aliases: Vec<(Term, Term)> = self.aliases.iter().filter(listed).copied().collect();
-        let network = Network::build(graph, &mut candidate, terms, &aliases)?;
-        let mut lemmas = Lemmas {
-            found: Vec::new(),
-            conditions: 0,
-            equalities: Vec::new(),
-            is_open: false,
-            known: &self.known,
-        };
-        functions::check(graph, &mut candidate, &network, terms, &mut lemmas)?;
-        let unrolling = &mut self.unrolling;
-        let fixpoint = arrays::check(graph, &mut candidate, &network, terms, &mut lemmas, unrolling, limits)?;
+        let network = Network::build(scope.graph, &mut candidate, terms, &aliases)?;
+        let Scope { graph, limits, .. } = scope;
+        let lemmas = Lemmas::new(known);
+        let mut round = Round { graph, limits, terms, candidate, network: &network, lemmas };
+        let is_new = |lemma: &Term| known.get(lemma).is_none_or(|&encoded| cone.is_missing(levels, encoded));
+        functions::check(&mut round)?;
+        let fixpoint = arrays::check(&mut round, &mut self.unrolling)?;
         for &equality in network.refuted() {
-            let lemma = witness(&mut self.witnesses, graph, equality)?;
-            if self.known.get(&lemma).is_none_or(|&encoded| self.cone.is_missing(levels, encoded)) {
-                lemmas.found.push(lemma);
-            }
+            let lemma = witness(witnesses, round.graph, equality)?;
+            round.lemmas.found.extend(Some(lemma).filter(is_new));
         }
-        for lemma in arrays::lambda::instances(graph, &network, &fixpoint)? {
-            if self.known.get(&lemma).is_none_or(|&encoded| self.cone.is_missing(levels, encoded)) {
-                lemmas.found.push(lemma);
-            }
+        let instances = arrays::lambda::instances(round.graph, &network, &fixpoint)?;
+        round.lemmas.found.extend(instances.into_iter().filter(is_new));
+        if !round.lemmas.found.is_empty() {
+            self.concluded.extend(round.lemmas.equalities);
+            return Ok(Judgement::Lemmas(round.lemmas.found));
         }
-        if !lemmas.found.is_empty() {
-            self.concluded.extend(lemmas.equalities);
-            return Ok(Round::Lemmas(lemmas.found));
-        }
-        if lemmas.is_open {
+        if round.lemmas.is_open {
             return Err(Stop::Incomplete);
         }
-        arrays::construct::assign(graph, &mut candidate, &network, &fixpoint, limits)?;
-        if let Some((left, right)) = functions::assign(graph, &mut candidate, &network, terms)? {
-            let equality = graph.equal(left, right);
-            let lemma = witness(&mut self.witnesses, graph, equality)?;
+        arrays::construct::assign(&mut round, &fixpoint)?;
+        if let Some((left, right)) = functions::assign(&mut round)? {
+            let equality = round.graph.equal(left, right);
+            let lemma = witness(witnesses, round.graph, equality)?;
             self.concluded.push_back(equality);
-            return Ok(Round::Lemmas(vec![lemma]));
+            return Ok(Judgement::Lemmas(vec![lemma]));
         }
-        let broken = arrays::lambda::broken(graph, &mut candidate, &network)?;
+        let mut broken = arrays::lambda::broken(&mut round)?;
         if !broken.is_empty() {
-            return self.instantiate(levels, broken);
+            broken.retain(is_new);
+            self.tried += 1;
+            // The model was made for these definitions, and breaks them still, or again and again.
+            return match broken.is_empty() || self.tried > TRIED {
+                true => Err(Stop::Incomplete),
+                false => Ok(Judgement::Lemmas(broken)),
+            };
         }
-        Ok(match self.abstraction.round(levels, graph, &mut candidate, terms)? {
-            abstraction::Round::Expand(instances) => Round::Expand(instances),
-            abstraction::Round::Ask(applications) => Round::Ask(applications, candidate.assignment),
-            abstraction::Round::Done => Round::Model(candidate.assignment),
+        Ok(match self.abstraction.round(levels, &mut round)? {
+            Needed::Bodies(instances) => Judgement::Expand(instances),
+            Needed::Answers(applications) => Judgement::Ask(applications, round.candidate.assignment),
+            Needed::Nothing => Judgement::Model(round.candidate.assignment),
         })
-    }
-
-    /// Has lambdas say what a model broke that was made for them; undecided where they have or where that
-    /// goes on.
-    fn instantiate(&mut self, levels: &Levels, mut instances: Vec<Term>) -> Result<Round, Stop> {
-        let Theory { known, cone, .. } = self;
-        instances
-            .retain(|instance| known.get(instance).is_none_or(|&encoded| cone.is_missing(levels, encoded)));
-        self.tried += 1;
-        match instances.is_empty() || self.tried > TRIED {
-            true => Err(Stop::Incomplete),
-            false => Ok(Round::Lemmas(instances)),
-        }
     }
 
     /// Refutes a candidate that is wrong about products, quotients and remainders whose circuits wait; how
     /// many lemmas that takes, 0 if it is right.
     fn refine_arithmetic(
         &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
-        assignment: &Assignment,
+        scope: &mut Scope<'_>,
+        assignment: &mut Assignment,
         waiting: &[Term],
         clauses: &mut dyn Encode,
-        limits: &Limits,
     ) -> Result<u64, Stop> {
-        let terms = self.cone.terms(levels);
-        let mut candidate = Candidate::new(graph, assignment.clone(), terms, waiting, &*clauses);
-        candidate.set_limits(limits);
-        let values = Values::of(&self.arithmetic, levels, graph, &mut candidate, waiting)?;
-        if values.is_wrong() && self.is_plain(levels) {
-            let mut real = Candidate::new(graph, assignment.clone(), &[], &[], &*clauses);
-            real.set_limits(limits);
-            if self.arithmetic.is_model(levels, graph, &mut real, &mut candidate)? {
-                return Ok(0);
-            }
+        let terms = self.cone.terms(scope.levels);
+        let mut candidate = Candidate::new(scope, std::mem::take(assignment), terms, waiting, &*clauses);
+        let values = Values::of(&self.arithmetic, scope, &mut candidate, waiting)?;
+        let is_right = values.is_wrong()
+            && self.is_plain(scope.levels)
+            && self.arithmetic.is_model(scope, &mut candidate)?;
+        *assignment = candidate.assignment;
+        match is_right {
+            true => Ok(0),
+            false => self.arithmetic.refine(scope, values, clauses),
         }
-        self.arithmetic.refine(levels, graph, values, clauses, limits)
     }
 
     /// Makes lemmas clauses, and parts of the current level; whether they say or mention anything new.
     fn encode_lemmas(
         &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
+        scope: &mut Scope<'_>,
         lemmas: Vec<Term>,
         clauses: &mut dyn Encode,
-        limits: &Limits,
     ) -> Result<bool, Stop> {
+        let levels = scope.levels;
         let before = self.cone.terms(levels).len();
         let mut is_new = false;
         for lemma in lemmas {
-            let encoded = clauses.encode(graph, lemma)?;
+            let encoded = clauses.encode(scope.graph, lemma)?;
             // A lemma from a level that was popped is news, even if it lists no term but itself.
             is_new |= self.known.insert(lemma, encoded).is_none() || self.cone.is_missing(levels, encoded);
-            self.collect(levels, graph, encoded, limits)?;
+            self.collect(scope, encoded)?;
         }
         while let Some(&equality) = self.concluded.front() {
-            let rewritten = clauses.rewrite(graph, equality)?;
+            let rewritten = clauses.rewrite(scope.graph, equality)?;
             self.note_alias(equality, rewritten);
             // It may have been flattened into its lemma, so that listing that does not list it.
-            self.collect(levels, graph, rewritten, limits)?;
+            self.collect(scope, rewritten)?;
             self.concluded.pop_front();
         }
         Ok(is_new || self.cone.terms(levels).len() > before)
@@ -452,20 +362,18 @@ impl Theory {
     /// Makes it a clause that an application equals its body.
     fn encode_instance(
         &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
+        scope: &mut Scope<'_>,
         instance: Instance,
         clauses: &mut dyn Encode,
-        limits: &Limits,
     ) -> Result<(), Stop> {
-        let body = clauses.rewrite(graph, instance.body)?;
-        let equality = graph.equal(instance.application, body);
-        let encoded = clauses.encode(graph, equality)?;
+        let body = clauses.rewrite(scope.graph, instance.body)?;
+        let equality = scope.graph.equal(instance.application, body);
+        let encoded = clauses.encode(scope.graph, equality)?;
         self.abstraction.note_expansion(instance.application, body, encoded);
-        if candidate::is_array_equality(graph, equality) {
+        if candidate::is_array_equality(scope.graph, equality) {
             self.note_alias(equality, encoded);
         }
-        self.collect(levels, graph, encoded, limits)
+        self.collect(scope, encoded)
     }
 
     /// Notes what rewriting makes of an equality of arrays: where that holds the arrays are the same, though
@@ -477,19 +385,20 @@ impl Theory {
     }
 
     /// Lists what takes part in a term of the current level.
-    fn collect(&mut self, levels: &Levels, graph: &Graph, term: Term, limits: &Limits) -> Result<(), Stop> {
+    fn collect(&mut self, scope: &Scope<'_>, term: Term) -> Result<(), Stop> {
         let Theory { cone, arithmetic, abstraction, witnesses, known, .. } = self;
         let companion = |part| match witnesses.get(&part) {
             Some(lemma) => known.get(lemma).copied(),
             None => abstraction.lemma(part),
         };
-        cone.collect(levels, graph, term, companion, limits)?;
-        arithmetic.collect(levels, graph, term, companion, limits)
+        cone.collect(scope, term, companion)?;
+        arithmetic.collect(scope, term, companion)
     }
 
     /// Lists the bodies of all applications that take part and were expanded: at a level that was popped,
     /// perhaps.
-    fn complete(&mut self, levels: &Levels, graph: &Graph, limits: &Limits) -> Result<(), Stop> {
+    fn complete(&mut self, scope: &Scope<'_>) -> Result<(), Stop> {
+        let levels = scope.levels;
         let mut done = 0;
         while done < self.cone.terms(levels).len() {
             let lemmas = self.abstraction.lemmas_of(&self.cone.terms(levels)[done..]);
@@ -497,7 +406,7 @@ impl Theory {
             for lemma in lemmas {
                 // Arithmetic does not list applications, so what stands in their bodies is found here only.
                 if self.cone.is_missing(levels, lemma) || self.arithmetic.is_missing(levels, lemma) {
-                    self.collect(levels, graph, lemma, limits)?;
+                    self.collect(scope, lemma)?;
                 }
             }
         }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use crate::random::Random;
+use javelin_solver::Host;
 use javelin_solver::recall::{Answers, Known};
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
@@ -245,7 +246,8 @@ fn script(question: &Question, random: &mut Random) -> Vec<String> {
 fn verdicts(commands: &[String], shelf: Option<&Arc<Shelf>>) -> Vec<String> {
     let mut session = Session::new(Options::default());
     if let Some(shelf) = shelf {
-        session.set_answers(Arc::clone(shelf) as Arc<dyn Answers>);
+        let answers = Some(Arc::clone(shelf) as Arc<dyn Answers>);
+        session.set_host(Host { answers, ..Host::default() });
     }
     session.feed(commands.concat().as_bytes());
     session.finish();
@@ -310,7 +312,8 @@ fn names_that_mean_something_are_not_names_only() {
     let asked = "(declare-const a (_ BitVec 8))(assert (= (f a) a))(check-sat)";
     let answer = |definition: &str| {
         let mut session = Session::new(Options::default());
-        session.set_answers(Arc::clone(&shelf) as Arc<dyn Answers>);
+        let answers = Some(Arc::clone(&shelf) as Arc<dyn Answers>);
+        session.set_host(Host { answers, ..Host::default() });
         session.feed(format!("{definition}{asked}").as_bytes());
         session.finish();
         let replies: Vec<_> = std::iter::from_fn(|| session.step()).collect();

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::listen::Stage;
 use javelin_solver::{
-    ArraySort, ArrayValue, BigInt, BitVec, Budget, Error, Event, ExpansionError, Expected, Function,
+    ArraySort, ArrayValue, BigInt, BitVec, Budget, Error, Event, ExpansionError, Expected, Function, Host,
     Listener, Operator, Params, Required, Setup, Solver, Sort, SortKind, Stop, Term, Unknown, Value,
     ValueSort, Verdict,
 };
@@ -428,8 +428,7 @@ fn budgets_bound_checks() -> Outcome {
     assert_eq!(solver.check()?, stopped(Stop::Timeout));
     solver.set_budget(Budget { memory: Some(1), ..Budget::default() });
     assert_eq!(solver.check()?, stopped(Stop::Memory));
-    solver.set_budget(Budget::default());
-    solver.set_deadline(Some(Instant::now()));
+    solver.set_budget(Budget { deadline: Some(Instant::now()), ..Budget::default() });
     assert_eq!(solver.check()?, stopped(Stop::Timeout));
     assert_eq!(solver.checks(), 5);
     Ok(())
@@ -449,7 +448,8 @@ impl Account for Purse {
 fn building_terms_can_be_bounded_and_abandoned() -> Outcome {
     let (mut solver, _, x, _) = bytes();
     let purse = Arc::new(Purse(AtomicU64::new(1 << 20)));
-    solver.set_memory(Arc::new(Memory::of_table().with_account(purse.clone())));
+    let memory = Arc::new(Memory::of_table().with_account(purse.clone()));
+    solver.set_host(Host { memory, ..Host::default() });
     let mut sum = x;
     let stopped = loop {
         match solver.bvadd(sum, x) {
@@ -462,7 +462,7 @@ fn building_terms_can_be_bounded_and_abandoned() -> Outcome {
     purse.0.store(u64::MAX, Ordering::Relaxed);
     assert!(solver.bvadd(sum, x).is_ok());
     let abandoned = Arc::new(AtomicBool::new(true));
-    solver.set_abandoned(abandoned);
+    solver.set_host(Host { abandoned, ..Host::default() });
     assert_eq!(solver.bvmul(sum, sum), Err(Error::Stopped(Stop::Canceled)));
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use javelin_solver::session::options::Options;
 use javelin_solver::session::{Reply, Session};
-use javelin_solver::{Solver, Verdict};
+use javelin_solver::{Budget, Host, Solver, Verdict};
 use javelin_term::limits::{Memory, Turns};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 fn replies(script: &str, is_over: bool, memory_limit: u64) -> (Vec<Reply>, Session) {
     let mut session = Session::new(Options { memory_limit, ..Options::default() });
     if is_over {
-        session.set_end(Some(Instant::now()));
+        session.set_host(Host { end: Some(Instant::now()), ..Host::default() });
     }
     session.feed(script.as_bytes());
     session.finish();
@@ -87,7 +87,7 @@ fn reading_stops_when_someone_gives_it_up() {
         while let Some(reply) = session.step() {
             assert!(!reply.is_error, "{name}: {reply:?}");
         }
-        session.set_abandoned(Arc::new(AtomicBool::new(true)));
+        session.set_host(Host { abandoned: Arc::new(AtomicBool::new(true)), ..Host::default() });
         session.feed(command.as_bytes());
         session.finish();
         let mut stopped = false;
@@ -177,15 +177,20 @@ fn what_a_session_waited_before_does_not_shorten_its_checks() {
         }
     }
 
+    let soon = || {
+        let deadline = Some(Instant::now() + Duration::from_secs(600));
+        Budget { deadline, ..Budget::default() }
+    };
     let mut solver = Solver::new();
-    solver.set_memory(Arc::new(Memory::of_table().with_turns(Arc::new(Once::default()))));
+    let memory = Arc::new(Memory::of_table().with_turns(Arc::new(Once::default())));
+    solver.set_host(Host { memory, ..Host::default() });
     let byte = solver.bitvec_sort(8).unwrap();
     solver.declare("x", byte).unwrap();
     let formula = solver.parse("(= (bvmul x x) #x31)").unwrap();
     solver.assert(formula).unwrap();
-    solver.set_deadline(Some(Instant::now() + Duration::from_secs(600)));
+    solver.set_budget(soon());
     assert_eq!(solver.check().unwrap(), Verdict::Sat);
     solver.push(1).unwrap();
-    solver.set_deadline(Some(Instant::now() + Duration::from_secs(600)));
+    solver.set_budget(soon());
     assert_eq!(solver.check().unwrap(), Verdict::Sat);
 }

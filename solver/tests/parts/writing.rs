@@ -173,7 +173,7 @@ fn an_answer_that_is_canceled_in_its_middle_ends_the_session() {
     for _ in 0..3 {
         assert!(session.next_piece().is_some_and(|reply| reply.more && reply.cut.is_none()));
     }
-    session.cancel_flag().store(true, Ordering::Relaxed);
+    session.solver().host().cancel.store(true, Ordering::Relaxed);
     let last = session.next_piece().unwrap();
     assert!(last.exit && last.is_error && last.text.is_none() && !last.more, "{last:?}");
     assert_eq!(last.cut.as_deref(), Some("get-value: it takes too much to write down: canceled"));

@@ -163,7 +163,7 @@ mod tests {
                 body: Some(body),
                 size: 2,
                 weight: 8,
-                asks_client: false,
+                asks_caller: false,
                 nondeterministic: false,
             };
             graph.summaries.define(symbol, summary);

@@ -15,30 +15,19 @@
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
+
+use super::turns::{Processor, Turns};
 
 /// The bytes that the calling thread has allocated so far, less those that it has freed. Memory may be freed
 /// by another thread than the one that allocated it, so it can be negative.
 pub type ThreadBytes = fn() -> i64;
 
-/// What the owner of many sessions knows of the memory of one.
+/// The account of the memory of one session, held by the owner of many.
 pub trait Account: fmt::Debug + Send + Sync {
     /// Takes note that the session holds so many bytes now; false if it may not, and then nothing has
     /// changed.
     fn hold(&self, bytes: u64) -> bool;
-}
-
-/// Who shares the processors among many solvers.
-pub trait Turns: fmt::Debug + Send + Sync {
-    /// Called by the solver's thread wherever limits are looked at: waits as long as it is for others to go
-    /// on, and returns how long that was. The solver holds no lock meanwhile.
-    fn pause(&self) -> Duration;
-
-    /// A processor for one search more beside the solver's: the turns of that search, in which it waits
-    /// while others need the processor, until `over` is set. `None` where there is none to spare now.
-    fn lend(&self, _over: &Arc<AtomicBool>) -> Option<Arc<dyn Turns>> {
-        None
-    }
 }
 
 /// The kinds of things that are counted where the allocator cannot be asked.
@@ -81,7 +70,7 @@ enum Source {
     Table([AtomicU64; Kind::COUNT]),
 }
 
-/// What a helper holds is told to the account of the solver that it helps, by that solver's thread.
+/// The account of a helper: its bytes count for the solver that it helps, whose thread asks for both.
 #[derive(Debug)]
 struct Beside {
     helped: Arc<Memory>,
@@ -106,9 +95,8 @@ impl Drop for Beside {
 pub struct Memory {
     source: Source,
     account: Option<Arc<dyn Account>>,
-    turns: Option<Arc<dyn Turns>>,
-    /// The nanoseconds that were spent waiting for others.
-    waited: AtomicU64,
+    /// The turns in which the solver goes on, since what it waits for allocates in its thread.
+    processor: Processor,
     /// The bytes that helpers hold for whom the account is asked.
     beside: AtomicU64,
     /// The account has refused these: helpers are to end.
@@ -144,8 +132,7 @@ impl Memory {
         Memory {
             source,
             account: None,
-            turns: None,
-            waited: AtomicU64::new(0),
+            processor: Processor::default(),
             beside: AtomicU64::new(0),
             is_short: AtomicBool::new(false),
         }
@@ -156,8 +143,8 @@ impl Memory {
         thread.map_or_else(Memory::of_table, |thread| Memory::of_allocator(thread, 0))
     }
 
-    /// That of a helper with these turns: of nothing so far, counted in the same way and for the same
-    /// account, by the same time.
+    /// The memory of a helper with these turns: empty, counted in the same way, for the same account and by
+    /// the same time.
     pub(super) fn of_helper(self: &Arc<Memory>, turns: Option<Arc<dyn Turns>>) -> Memory {
         let memory = match &self.source {
             Source::Allocator { thread, .. } => Memory::of_allocator(*thread, 0),
@@ -165,45 +152,41 @@ impl Memory {
         };
         let beside = || Arc::new(Beside { helped: Arc::clone(self), held: AtomicU64::new(0) });
         let account = self.account.is_some().then(|| beside() as Arc<dyn Account>);
-        let waited = AtomicU64::new(self.waited.load(Ordering::Relaxed));
-        Memory { account, turns, waited, ..memory }
+        Memory { account, processor: self.processor.of_helper(turns), ..memory }
     }
 
     /// A processor for a helper, see [`Turns::lend`].
     pub(super) fn lend(&self, over: &Arc<AtomicBool>) -> Option<Arc<dyn Turns>> {
-        // What the list of loans takes is not this solver's.
-        self.without(|| self.turns.as_ref()?.lend(over))
+        // The list of loans belongs to others.
+        self.without(|| self.processor.lend(over))
     }
 
     /// Whether someone shares memory or processors among this and other solvers.
     pub(super) fn is_shared(&self) -> bool {
-        self.account.is_some() || self.turns.is_some()
+        self.account.is_some() || self.processor.turns.is_some()
     }
 
-    /// Tells an account of the bytes that are held, wherever limits are looked at.
+    /// Reports the bytes that are held to an account, wherever limits are looked at.
     pub fn with_account(self, account: Arc<dyn Account>) -> Memory {
         Memory { account: Some(account), ..self }
     }
 
     /// Lets others go on wherever limits are looked at.
     pub fn with_turns(self, turns: Arc<dyn Turns>) -> Memory {
-        Memory { turns: Some(turns), ..self }
+        Memory { processor: self.processor.with_turns(turns), ..self }
     }
 
     /// Lets others go on, if it is time for that.
     pub(super) fn pause(&self) {
-        if let Some(turns) = &self.turns {
-            // The queues of those that wait are not this solver's.
-            let waited = self.without(|| turns.pause());
-            let waited = u64::try_from(waited.as_nanos()).unwrap_or(u64::MAX);
-            self.waited.fetch_add(waited, Ordering::Relaxed);
+        if self.processor.turns.is_some() {
+            // The queues of those that wait belong to others.
+            self.without(|| self.processor.pause());
         }
     }
 
     /// A moment of the clock by the time of this solver, which stands still while it waits for others.
     pub fn own_time(&self, moment: Instant) -> Instant {
-        let waited = Duration::from_nanos(self.waited.load(Ordering::Relaxed));
-        moment.checked_sub(waited).unwrap_or(moment)
+        self.processor.own_time(moment)
     }
 
     /// Begins a turn: until the end of the guard, what this thread allocates belongs to the solver. A turn
@@ -267,8 +250,8 @@ impl Memory {
             && self.account.as_ref().is_none_or(|account| self.tell(&**account, bytes))
     }
 
-    /// Tells an account what the solver and its helpers hold; without them, who then end, if that is too
-    /// much.
+    /// Reports to the account what the solver and its helpers hold; if that is too much, the helpers are to
+    /// end, and the solver's own bytes are reported alone.
     fn tell(&self, account: &dyn Account, bytes: u64) -> bool {
         let beside = self.beside.load(Ordering::Relaxed);
         if account.hold(bytes.saturating_add(beside)) {
@@ -397,54 +380,6 @@ mod tests {
         assert_eq!(memory.bytes(), 150);
         drop(turn);
         assert_eq!(memory.bytes(), 150);
-    }
-
-    /// Lets others go on for an hour each time.
-    #[derive(Debug)]
-    struct Patient;
-
-    impl Turns for Patient {
-        fn pause(&self) -> Duration {
-            Duration::from_secs(3600)
-        }
-    }
-
-    #[test]
-    fn time_that_others_have_does_not_count() {
-        use crate::limits::{Budget, Limits, Stop};
-        let held = Some(Arc::new(Memory::of_table().with_turns(Arc::new(Patient))));
-        let timeout = Some(Duration::from_secs(600));
-        for _ in 0..3 {
-            let budget = Budget { timeout, ..Budget::default() };
-            let limits = budget.start_within(Limits { held: held.clone(), ..Limits::none() });
-            assert_eq!([limits.check(), limits.check()], [Ok(()); 2]);
-        }
-        let alone = Some(Arc::new(Memory::of_table()));
-        let limits = Limits { held: alone, ..Limits::none() }.until(Some(Instant::now()));
-        assert_eq!(limits.check(), Err(Stop::Timeout));
-    }
-
-    /// Lets others go on for an hour, once.
-    #[derive(Debug, Default)]
-    struct Once(AtomicU64);
-
-    impl Turns for Once {
-        fn pause(&self) -> Duration {
-            match self.0.fetch_add(1, Ordering::Relaxed) {
-                0 => Duration::from_secs(3600),
-                _ => Duration::ZERO,
-            }
-        }
-    }
-
-    #[test]
-    fn what_was_waited_before_does_not_lengthen_the_time_until_a_deadline() {
-        use crate::limits::{Budget, Limits, Stop};
-        let held = Some(Arc::new(Memory::of_table().with_turns(Arc::new(Once::default()))));
-        let limits = || Limits { held: held.clone(), ..Limits::none() };
-        assert_eq!(limits().check(), Ok(()));
-        let over = Budget { deadline: Some(Instant::now()), ..Budget::default() };
-        assert_eq!(over.start_within(limits()).check(), Err(Stop::Timeout));
     }
 
     #[test]

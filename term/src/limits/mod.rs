@@ -1,12 +1,14 @@
 //! Limits of one check: time, work, memory, cancellation. The only place of this crate that reads a clock.
 
 mod memory;
+mod turns;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-pub use memory::{Account, Kind, Memory, ThreadBytes, Turn, Turns};
+pub use memory::{Account, Kind, Memory, ThreadBytes, Turn};
+pub use turns::Turns;
 
 /// Why a check stopped without a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,12 +34,12 @@ pub enum Stop {
     /// An assertion was refused, so a model of the others says nothing of what was asked.
     #[error("assertion-refused")]
     Refused,
-    /// The solver found itself in a state that cannot be: its own fault, told as an internal error.
+    /// The solver found itself in a state that cannot be: its own fault, reported as an internal error.
     #[error("internal error: {0}")]
     Broken(&'static str),
 }
 
-/// What every check may use; [`Limits`] is what is left to one of them. The default is no limit.
+/// The bounds of every check; [`Limits`] is what is left to one of them. The default is no limit.
 ///
 /// A check that reaches a limit answers unknown with the [`Stop`] of that limit. Conflicts are counted
 /// exactly; the other limits are looked at every 25,000 ticks, about every few milliseconds. What was learnt
@@ -72,7 +74,7 @@ impl Budget {
     }
 }
 
-/// What one check may use.
+/// The bounds of one check.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
     /// The moment to stop at, by the solver's own time ([`Memory::own_time`]); `None` for never.
@@ -83,11 +85,11 @@ pub struct Limits {
     pub ticks: Option<u64>,
     /// The number of bytes that may be held; `None` for no limit.
     pub memory: Option<u64>,
-    /// The bytes that are held; `None` where nobody asks.
+    /// The bytes that are held; `None` where they are not counted.
     pub held: Option<Arc<Memory>>,
     /// Set from another thread to stop the check.
     pub cancel: Arc<AtomicBool>,
-    /// The steps that were done within these limits (see [`crate::work`]); `None` where nobody asks.
+    /// The steps that were done within these limits (see [`crate::work`]); `None` where they are not counted.
     pub steps: Option<Arc<AtomicU64>>,
 }
 
@@ -114,7 +116,7 @@ impl Limits {
         self.held.as_ref().is_some_and(|held| held.is_shared())
     }
 
-    /// What one of `parts` searches for the same answer may hold of the memory that is left.
+    /// The share of the memory that is left for one of `parts` searches for the same answer.
     fn part(&self, parts: u64) -> Option<u64> {
         self.memory.map(|limit| limit.saturating_sub(self.bytes()) / parts)
     }
@@ -206,7 +208,7 @@ impl Limits {
         self.held.as_ref().map_or(moment, |held| held.own_time(moment))
     }
 
-    /// Whether to go on: nobody has canceled, and time and memory are left. Costs a clock reading: call it
+    /// Whether to continue: nobody has canceled, and time and memory are left. Costs a clock reading: call it
     /// every few thousand steps of work, and at least every ten milliseconds.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use javelin_solver::{BitVec, Budget, Ending, Solver, Unknown, Value, Verdict};
+use javelin_solver::{BitVec, Budget, Ending, Host, Solver, Unknown, Value, Verdict};
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits, Stop};
 use javelin_term::operator::Operator;
@@ -55,7 +55,7 @@ impl InProcess {
     /// A solver that stops when the flag is set, and holds no more memory than this.
     pub fn new(cancel: Arc<AtomicBool>, memory: Option<u64>) -> InProcess {
         let mut solver = Solver::new();
-        solver.set_cancel_flag(Arc::clone(&cancel));
+        solver.set_host(Host { cancel: Arc::clone(&cancel), ..Host::default() });
         solver.set_budget(Budget { memory, ..Budget::default() });
         let limits = Limits { cancel, ..Limits::none() };
         InProcess { solver, copies: Copies::default(), memory, limits, expanding: Expanding::default() }

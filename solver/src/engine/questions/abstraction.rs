@@ -2,7 +2,7 @@
 //!
 //! **Idea.** The strongest Boolean combination of predicates that follows is the disjunction of the
 //! valuations that have a model (Graf and Saïdi, *Construction of Abstract State Graphs with PVS*, CAV 1997).
-//! The walk over these valuations (`walk`) is a decision tree, and with equal parts shared and
+//! The search over these valuations (`dpll`) is a decision tree, and with equal parts shared and
 //! decisions that do not matter left out a decision diagram (Bryant, *Graph-Based Algorithms for Boolean
 //! Function Manipulation*, 1986), from which the term is read off. Cartesian abstraction is the strongest
 //! conjunction: which predicates, or negations of them, follow ([`super::consequences`]; Ball, Podelski and
@@ -15,9 +15,9 @@
 //! see there.
 
 use super::super::{Error, Id, Solver, Term, Unknown};
+use super::dpll::{Below, Dpll, Harvest};
 use super::groups::groups;
 use super::lift::Lifting;
-use super::walk::{Below, Harvest, Walk};
 use super::{Ending, Inquiry};
 use crate::pipeline::predicates::Valued;
 use javelin_term::graph::Graph;
@@ -176,9 +176,9 @@ fn diagram_of(
     group: &[usize],
     lifting: &Lifting,
 ) -> (Part, Result<(), Unknown>) {
-    let mut walk = Walk::new(group.len());
+    let mut search = Dpll::new(group.len());
     loop {
-        let step = walk.step(diagram, |path| {
+        let step = search.step(diagram, |path| {
             let path: Vec<Valued> = path.iter().map(|&(at, value)| (group[at], value)).collect();
             let Some(values) = inquiry.ask(&path)? else { return Ok(inquiry.nothing()) };
             let of_group = |all: Vec<bool>| group.iter().map(|&predicate| all[predicate]).collect();
@@ -187,8 +187,8 @@ fn diagram_of(
         });
         match step {
             Ok(false) => {}
-            Ok(true) => return (walk.give_up(diagram), Ok(())),
-            Err(unknown) => return (walk.give_up(diagram), Err(unknown)),
+            Ok(true) => return (search.give_up(diagram), Ok(())),
+            Err(unknown) => return (search.give_up(diagram), Err(unknown)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! All-sat: the valuations of predicates that have a model, as cubes.
 //!
-//! **Idea.** The walk (`walk`) meets every valuation once and holds one path. Neighbours that are
+//! **Idea.** The search (`dpll`) meets every valuation once and holds one path. Neighbours that are
 //! full on both sides are one cube. Where cubes may overlap, a cube is made as short as its model allows and
 //! blocked by a clause (McMillan, *Applying SAT Methods in Unbounded Symbolic Model Checking*, CAV 2002).
 //!
@@ -12,8 +12,8 @@
 //! a cube: in one alone, unless they may overlap. An [`Enumeration`] ends where the assertions change.
 
 use super::super::{Error, Id, Required, Solver, Term};
+use super::dpll::{Below, Dpll, Harvest};
 use super::lift::Lifting;
-use super::walk::{Below, Harvest, Walk};
 use super::{Ending, Inquiry, Unknown};
 use crate::pipeline::predicates::{Switch, Valued};
 use javelin_term::limits::Limits;
@@ -91,7 +91,7 @@ pub struct Enumeration {
 
 enum Way {
     /// Disjoint cubes.
-    Walk(Walk<Tree>),
+    Dpll(Dpll<Tree>),
     /// Cubes that may overlap: those that were found.
     Blocking(Vec<Cube>),
 }
@@ -115,7 +115,7 @@ impl Solver {
         let predicates = self.formulas("check-allsat", predicates)?;
         let way = match may_overlap {
             true => Way::Blocking(Vec::new()),
-            false => Way::Walk(Walk::new(predicates.len())),
+            false => Way::Dpll(Dpll::new(predicates.len())),
         };
         Ok(Enumeration { assumptions, predicates, revision: self.revision, ready: Cubes::default(), way })
     }
@@ -186,8 +186,8 @@ impl Solver {
         let roots = assertions.chain(assumptions.iter().copied());
         let lifting = Lifting::new(&self.terms.graph, roots, predicates);
         let ended = self.inquire_within(limits, assumptions, predicates, |inquiry| match way {
-            Way::Walk(walk) => hand_over(ready, each, |ready| {
-                let ended = walk.step(ready, |path| {
+            Way::Dpll(search) => hand_over(ready, each, |ready| {
+                let ended = search.step(ready, |path| {
                     let Some(values) = inquiry.ask(path)? else { return Ok(inquiry.nothing()) };
                     let is_free = inquiry.free(&lifting)?;
                     Ok(Below::Model { values, is_free })

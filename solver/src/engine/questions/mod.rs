@@ -3,7 +3,7 @@
 //!
 //! **Idea.** Each is many checks of the same assertions under other assumptions over the same few terms
 //! ([`crate::pipeline::predicates`]). What differs is which question comes next and what is made of the
-//! answers: a walk over a tree of valuations ([`all_sat`], [`abstraction`]), a set of candidates that each
+//! answers: a search over a tree of valuations ([`all_sat`], [`abstraction`]), a set of candidates that each
 //! model makes smaller ([`consequences`]), bits from the highest down ([`optimum`]).
 //!
 //! **Contract.** The assertions, the levels and the last check are as before. Everything said to be possible
@@ -13,20 +13,20 @@
 pub mod abstraction;
 pub mod all_sat;
 pub mod consequences;
+mod dpll;
 mod groups;
 mod lift;
 mod nogoods;
 pub mod optimum;
-mod walk;
 
 use super::{Error, Id, Solver, Term, Unknown};
 use crate::pipeline::predicates::{Found, Predicates, Switch, Valued};
 use crate::pipeline::stack::Stack;
 use crate::pipeline::{Pipeline, Query};
+use dpll::Below;
 use javelin_term::eval::Assignment;
 use javelin_term::graph::Graph;
 use javelin_term::limits::{Limits, Stop};
-use walk::Below;
 
 /// Whether an answer is all there is to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl Inquiry<'_> {
         }
     }
 
-    /// That the last question had no model, for a walk.
+    /// The answer that the last question had no model.
     fn nothing(&mut self) -> Below {
         Below::Nothing(std::mem::take(&mut self.refuted))
     }
@@ -168,7 +168,7 @@ impl Solver {
         pipeline.put_away();
         match limits.check() {
             // What was built is given up, as after a check.
-            Err(Stop::Memory) if self.tracers.is_none() => self.drop_pipeline(),
+            Err(Stop::Memory) if self.host.tracers.is_none() => self.drop_pipeline(),
             _ => self.pipeline = Some(pipeline),
         }
         result

@@ -4,7 +4,7 @@
 //! again under other values of the rest. What is known to be refuted needs no question (*nogood recording*:
 //! Dechter, *Enhancement Schemes for Constraint Processing*, 1990).
 //!
-//! **Here.** The walk asks about a path whose last value is the only new one, so what refutes it has that
+//! **Here.** The search asks about a path whose last value is the only new one, so what refutes it has that
 //! value: nogoods are listed by their literals. A list holds the last few that were of use.
 //!
 //! **Cost.** A question costs at most [`MOST`] short comparisons, and each predicate the memory of as many

@@ -9,8 +9,10 @@
 //!
 //! **Cost.** At most a question for each bit.
 
-use super::super::{Checked, Decision, Error, Expected, Id, Solver, Term, Unknown};
+use super::super::check::Checked;
+use super::super::{Error, Expected, Id, Solver, Term, Unknown};
 use super::{Ending, Inquiry};
+use crate::answer::verdict::Verdict as Decision;
 use crate::pipeline::predicates::Valued;
 use javelin_term::bitvec::BitVec;
 use javelin_term::limits::Limits;

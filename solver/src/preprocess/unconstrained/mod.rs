@@ -17,8 +17,8 @@
 //! a named one or an assumption that mentions `x` gets this term by the substitution that all bindings go
 //! through, a closed level takes the binding with it, and the way back for models is that of bindings, with
 //! `x' = 0` where nothing mentions it. Nothing has to be restored. Inverters are rows ([`inverters`]); some
-//! replace `f(x, t)` by a smaller term that takes the same values. Where a client is asked for bodies, the
-//! pass does nothing: the client is shown the terms, and knows no fresh variables.
+//! replace `f(x, t)` by a smaller term that takes the same values. Where the caller is asked for bodies, the
+//! pass does nothing: the caller is shown the terms, and knows no fresh variables.
 //!
 //! **Why it is sound.** For all values of `v`, `x'` and of the variables of `t`, `f(x, t) = v` holds for the
 //! term that `x` is bound to: the replaced conjuncts are the substituted ones, simplified by this law. And
@@ -79,8 +79,8 @@ impl Pass for Unconstrained {
     }
 
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
-        let asks_client = context.graph.summaries.ask_client();
-        if asks_client || state.entries(context.levels).len() != batch.substituted {
+        let asks_caller = context.graph.summaries.ask_caller();
+        if asks_caller || state.entries(context.levels).len() != batch.substituted {
             return Ok(Step::Done(0));
         }
         let is_bottom = context.levels.depth() == 0;

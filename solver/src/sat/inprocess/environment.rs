@@ -16,7 +16,7 @@ use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::{ModeChoice, Params};
 use crate::proof::event::{ClauseId, Problem, Tracer};
-use crate::sat::tape::Tape;
+use crate::sat::trace::tape::Tape;
 use crate::sat::{Outcome, Solver};
 use javelin_term::limits::Limits;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -24,10 +24,10 @@
 
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
-use crate::sat::analyze::SEEN;
 use crate::sat::clause::{ClauseRef, Clauses, USED_MAX};
+use crate::sat::conflict::analyze::SEEN;
+use crate::sat::conflict::tier::Tiers;
 use crate::sat::propagate::Conflict;
-use crate::sat::tier::Tiers;
 use crate::sat::trail::Reason;
 use crate::sat::{Solver, Statistics};
 

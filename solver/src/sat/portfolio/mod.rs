@@ -32,8 +32,8 @@ mod tests;
 pub(super) use exchange::Member;
 
 use super::decide::Step;
-use super::tape::Tape;
 use super::trace::Trace;
+use super::trace::tape::Tape;
 use super::trail::Reason;
 use super::{Outcome, Solver};
 use crate::cnf::ClauseSink;

@@ -8,9 +8,9 @@
 //! **Here.** A round walks from the assertions through what the counterexample makes relevant (`relevant`)
 //! to applications (`refine`). One whose body evaluates to the value it has is right already. Of the others
 //! several are expanded at once: the lemma that it equals its body becomes clauses. Applications that the
-//! client holds are asked for when nothing else is left. The terms that preprocessing has put in place of
+//! caller holds are asked for when nothing else is left. The terms that preprocessing has put in place of
 //! variables are searched last: an application that stands nowhere else gives a variable its value, and the
-//! client's body of it may mention that variable.
+//! caller's body of it may mention that variable.
 //!
 //! **Contract.** Lemmas are instances of definitions: they hold whatever is asserted, so they stay. A round
 //! that finds nothing leaves a candidate in which every relevant application has the value of its body;
@@ -25,7 +25,7 @@ mod relevant;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::candidate::Candidate;
+use super::round::Round;
 use crate::expansion_order::ExpansionOrder;
 use crate::levels::{LevelVec, Levels};
 use crate::params::Params;
@@ -46,14 +46,14 @@ pub struct Instance {
     pub body: Term,
 }
 
-/// How a round ends.
-pub enum Round {
+/// The applications that a candidate depends on and is wrong about.
+pub enum Needed {
     /// Every application that matters is right.
-    Done,
+    Nothing,
     /// These applications have to equal their bodies.
-    Expand(Vec<Instance>),
-    /// The counterexample depends on these applications, which the client holds.
-    Ask(Vec<Term>),
+    Bodies(Vec<Instance>),
+    /// The counterexample depends on these applications, which the caller holds.
+    Answers(Vec<Term>),
 }
 
 /// The counters.
@@ -71,7 +71,7 @@ pub struct Abstraction {
     params: Params,
     /// Asserted terms that contain applications, oldest first.
     roots: LevelVec<Term>,
-    /// The terms that stand for eliminated variables in this check and lead to the client.
+    /// The terms that stand for eliminated variables in this check and lead to the caller.
     definitions: Vec<Term>,
     /// Which terms contain applications.
     containing: Occurrence,
@@ -79,7 +79,7 @@ pub struct Abstraction {
     bodies: FxHashMap<Term, Term>,
     /// The lemmas that these equal their bodies, as they were encoded.
     lemmas: FxHashMap<Term, Term>,
-    /// The meanings that the client gives its applications, for this check.
+    /// The meanings that the caller gives its applications, for this check.
     meanings: FxHashMap<Term, Term>,
     /// All applications that ever took part.
     met: FxHashSet<Term>,
@@ -117,7 +117,7 @@ impl Abstraction {
     }
 
     /// Takes what holds for this check alone, in place of what held for the last one: the terms that stand
-    /// for eliminated variables, and the meanings that the client gives its applications.
+    /// for eliminated variables, and the meanings that the caller gives its applications.
     pub fn suppose(&mut self, definitions: Vec<Term>, meanings: impl IntoIterator<Item = (Term, Term)>) {
         self.definitions = definitions;
         self.meanings.clear();
@@ -149,8 +149,7 @@ impl Abstraction {
         }
     }
 
-    /// Has the next round take every application that is wrong, relevant or not; whether that is something
-    /// new.
+    /// Makes the next round take every application that is wrong, relevant or not; false if the last one did.
     pub fn widen(&mut self, levels: &Levels) -> bool {
         let is_new = !self.is_idle(levels) && !self.was_wide;
         self.counts.widenings += u64::from(is_new);
@@ -158,39 +157,33 @@ impl Abstraction {
         is_new
     }
 
-    /// Looks for applications that the candidate depends on and is wrong about. `terms` are all that take
-    /// part.
+    /// Looks for applications that the candidate depends on and is wrong about.
     ///
     /// # Errors
     /// A limit was reached.
-    pub fn round(
-        &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
-        candidate: &mut Candidate<'_>,
-        terms: &[Term],
-    ) -> Result<Round, Stop> {
+    pub(super) fn round(&mut self, levels: &Levels, round: &mut Round<'_>) -> Result<Needed, Stop> {
         let wide = std::mem::take(&mut self.wide);
         self.was_wide = wide;
         if self.is_idle(levels) {
-            return Ok(Round::Done);
+            return Ok(Needed::Nothing);
         }
         self.counts.rounds += 1;
-        self.met.extend(terms.iter().copied().filter(|&term| is_application(graph, term)));
+        self.met.extend(round.terms.iter().copied().filter(|&term| is_application(round.graph, term)));
+        let roots = self.roots.items(levels).to_vec();
         let mut refinement = Refinement::new(self, wide);
         match wide {
-            false => refinement.search_assertions(levels, graph, candidate)?,
-            true => refinement.take_all(graph, candidate, terms)?,
+            false => refinement.search(round, roots)?,
+            true => refinement.take_all(round)?,
         }
-        refinement.search_definitions(graph, candidate)?;
+        refinement.search_definitions(round)?;
         let Refinement { mut wrong, asked, .. } = refinement;
         if wrong.is_empty() {
-            return Ok(if asked.is_empty() { Round::Done } else { Round::Ask(asked) });
+            return Ok(if asked.is_empty() { Needed::Nothing } else { Needed::Answers(asked) });
         }
         let (factor, limit) = (self.params.abstraction_size_factor, self.params.abstraction_expansions);
         match self.params.abstraction_size_order {
             true => {
-                let weight = |&term: &Term| graph.applied(term).map_or(0, |summary| summary.weight);
+                let weight = |&term: &Term| round.graph.applied(term).map_or(0, |summary| summary.weight);
                 ExpansionOrder { factor, limit }.choose(&mut wrong, weight);
             }
             false => wrong.truncate(limit),
@@ -198,9 +191,9 @@ impl Abstraction {
         let mut instances = Vec::with_capacity(wrong.len());
         for application in wrong {
             self.counts.expansions += 1;
-            instances.push(Instance { application, body: self.instance(graph, application)? });
+            instances.push(Instance { application, body: self.instance(round.graph, application)? });
         }
-        Ok(Round::Expand(instances))
+        Ok(Needed::Bodies(instances))
     }
 
     /// The body of an application over its arguments.

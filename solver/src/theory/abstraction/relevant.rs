@@ -12,40 +12,36 @@
 //!
 //! **Cost.** Linear in the operands; for a read, in the writes it passes.
 
-use crate::theory::candidate::Candidate;
+use crate::theory::round::Round;
 use javelin_term::bitvec::BitVec;
-use javelin_term::graph::{Graph, Term};
+use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 
 /// Adds the parts that are needed; returns parts of which any one is enough besides.
-pub fn relevant(
-    graph: &Graph,
-    candidate: &mut Candidate<'_>,
-    term: Term,
-    parts: &mut Vec<Term>,
-) -> Result<Vec<Term>, Stop> {
-    let children = graph.children(term);
-    let choices = match (graph.operator(term), children) {
+pub(super) fn relevant(round: &mut Round<'_>, term: Term, parts: &mut Vec<Term>) -> Result<Vec<Term>, Stop> {
+    let Round { graph, candidate, .. } = &mut *round;
+    let choices = match (graph.operator(term), graph.children(term)) {
         (Operator::Ite, &[condition, then, other]) => {
             let taken = if candidate.holds(graph, condition)? { then } else { other };
             parts.extend([taken, condition]);
             return Ok(Vec::new());
         }
         (Operator::Select, &[array, index]) => {
-            read(graph, candidate, array, index, parts)?;
+            read(round, array, index, parts)?;
             return Ok(Vec::new());
         }
-        _ => absorbing(graph, candidate, term)?,
+        _ => absorbing(round, term)?,
     };
     if choices.is_empty() {
-        parts.extend_from_slice(children);
+        parts.extend_from_slice(round.graph.children(term));
     }
     Ok(choices)
 }
 
 /// The operands that fix the value whatever the others are worth.
-fn absorbing(graph: &Graph, candidate: &mut Candidate<'_>, term: Term) -> Result<Vec<Term>, Stop> {
+fn absorbing(round: &mut Round<'_>, term: Term) -> Result<Vec<Term>, Stop> {
+    let Round { graph, candidate, .. } = round;
     let operator = graph.operator(term);
     let mut found = Vec::new();
     if !is_absorbing_at_all(operator) {
@@ -100,13 +96,8 @@ fn absorbs(operator: Operator, position: usize, value: &BitVec) -> bool {
 
 /// Adds the parts that a read depends on: its index, the indices of the writes it passes, the choices on its
 /// path, and the element it finds.
-fn read(
-    graph: &Graph,
-    candidate: &mut Candidate<'_>,
-    array: Term,
-    index: Term,
-    parts: &mut Vec<Term>,
-) -> Result<(), Stop> {
+fn read(round: &mut Round<'_>, array: Term, index: Term, parts: &mut Vec<Term>) -> Result<(), Stop> {
+    let Round { graph, candidate, .. } = round;
     let place = candidate.value(graph, index)?;
     parts.push(index);
     let mut at = array;
@@ -136,6 +127,7 @@ fn read(
 mod tests {
     use super::*;
     use javelin_term::eval::{Assignment, Evaluator};
+    use javelin_term::graph::Graph;
 
     /// Every value of every operand of 3 bits that is said to absorb does, and no other one.
     #[test]

@@ -36,7 +36,7 @@ pub struct Application<'a> {
 pub struct Law {
     /// The name, for counters.
     pub name: &'static str,
-    /// What it is a law of.
+    /// The operator that it is a law of.
     pub operator: Operator,
     /// The instance that the values choose, if there is one.
     pub instance: fn(&mut Application<'_>) -> Option<Term>,
@@ -386,7 +386,7 @@ pub struct Pair<'a> {
 pub struct PairLaw {
     /// The name, for counters.
     pub name: &'static str,
-    /// What it is a law of.
+    /// The operator that it is a law of.
     pub operator: Operator,
     /// Whether it says what the result is, and is tried before laws of one application.
     pub is_equation: bool,
@@ -499,7 +499,7 @@ mod tests {
     use super::*;
     use javelin_term::eval::{Assignment, Evaluator};
 
-    /// What an operator gives.
+    /// The result of an operator.
     fn result(operator: Operator, x: &BitVec, y: &BitVec) -> BitVec {
         match operator {
             Operator::BvMul => x.mul(y),

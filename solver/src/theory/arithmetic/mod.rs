@@ -6,12 +6,12 @@
 //! then by values, then by the circuit (Niemetz, Preiner and Zohar, *Scalable Bit-Blasting with
 //! Abstractions*, CAV 2024).
 //!
-//! **Here.** [`laws`] has the laws. Their instances speak of names ([`Encode::name`]) of operands and
-//! results, so that rewriting cannot see a product behind its name and put a new one in its place. A quotient
-//! is also tied to the product with its divisor, which is a term of its own and waits like others; a
-//! remainder to its quotient. Products that do not wait take part in laws of pairs. Where no law is broken, a
-//! term is told its result for some pairs of values, then a product gets its circuit from the low end, and
-//! all others get theirs at once.
+//! **Here.** [`laws`] has the laws. Their instances mention names ([`Encode::name`]) of operands and
+//! results, so that rewriting cannot see the product that a name stands for and put a new one in its place.
+//! A quotient is also tied to the product with its divisor, which is a term of its own and waits like others;
+//! a remainder to its quotient. Products that do not wait take part in laws of pairs. Where no law is broken,
+//! a term gets lemmas for its result at some pairs of values, then a product gets its circuit from the low
+//! end, and all others get theirs at once.
 //!
 //! **Contract.** Lemmas are instances of laws, so they stay, whatever is popped. A round that finds nothing
 //! leaves a candidate that is right about every term that waits and is active.
@@ -26,6 +26,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::candidate::{Candidate, Encode};
 use super::cone::Cone;
+use super::round::Scope;
 use crate::circuit::blast::NARROWEST_WAITING;
 use crate::levels::{LevelVec, Levels};
 use crate::params::Params;
@@ -65,7 +66,7 @@ struct Entry {
     helper: Option<usize>,
     /// Of a product that a quotient is tied to, the divisor.
     divisor: Option<Term>,
-    /// For how many pairs of values it was told its result.
+    /// For how many pairs of values a lemma has stated its result.
     told: u32,
     /// How many low bits have circuits.
     low: u32,
@@ -79,7 +80,7 @@ struct Root {
     holds: bool,
 }
 
-/// What waits, over all checks.
+/// The terms whose circuits wait, over all checks.
 pub struct Arithmetic {
     cone: Cone,
     /// Asserted terms that contain arithmetic, and predicates that do, oldest first.
@@ -88,7 +89,7 @@ pub struct Arithmetic {
     numbers: FxHashMap<Term, usize>,
     /// The lemmas that were encoded.
     known: FxHashSet<Term>,
-    /// What names stand for, where somebody is told of laws.
+    /// The meanings of names, where a tracer hears of laws.
     meanings: Meanings,
     low_bits: u32,
     most_told: u32,
@@ -124,13 +125,11 @@ impl Arithmetic {
     /// A limit was reached.
     pub fn collect(
         &mut self,
-        levels: &Levels,
-        graph: &Graph,
+        scope: &Scope<'_>,
         term: Term,
         companion: impl Fn(Term) -> Option<Term>,
-        limits: &Limits,
     ) -> Result<(), Stop> {
-        self.cone.collect(levels, graph, term, companion, limits)
+        self.cone.collect(scope, term, companion)
     }
 
     /// Whether a term that was collected before has parts to list, and is not listed at an open level.
@@ -145,21 +144,19 @@ impl Arithmetic {
         }
     }
 
-    /// Whether the variables of a candidate satisfy what is asserted, whatever it says of terms that wait,
-    /// and give predicates the values that it gives them: `real` has its variables only.
+    /// Whether the variables of a candidate alone satisfy what is asserted, whatever it says of terms that
+    /// wait, and give predicates the values that it gives them. There are no arrays and functions.
     ///
     /// # Errors
     /// A limit was reached.
-    pub fn is_model(
-        &self,
-        levels: &Levels,
-        graph: &Graph,
-        real: &mut Candidate<'_>,
-        candidate: &mut Candidate<'_>,
-    ) -> Result<bool, Stop> {
-        for &Root { term, holds } in self.roots.items(levels).iter().rev() {
+    pub fn is_model(&self, scope: &Scope<'_>, candidate: &mut Candidate<'_>) -> Result<bool, Stop> {
+        let graph = &*scope.graph;
+        let mut real = Evaluator::new();
+        real.set_limits(scope.limits);
+        for &Root { term, holds } in self.roots.items(scope.levels).iter().rev() {
             let wanted = holds || candidate.holds(graph, term)?;
-            if real.holds(graph, term)? != wanted {
+            let value = real.value(graph, &candidate.assignment, term).map_err(Unsupported::stop)?;
+            if value.is_one() != wanted {
                 return Ok(false);
             }
         }
@@ -178,24 +175,23 @@ impl Arithmetic {
     /// A limit was reached.
     pub fn refine(
         &mut self,
-        levels: &Levels,
-        graph: &mut Graph,
+        scope: &mut Scope<'_>,
         values: Values,
         clauses: &mut dyn Encode,
-        limits: &Limits,
     ) -> Result<u64, Stop> {
         if values.wrong.is_empty() {
             return Ok(0);
         }
         let has_values = |term: &Term| values.of.contains_key(term);
-        let met: Vec<Term> = self.cone.terms(levels).iter().copied().filter(has_values).collect();
+        let met: Vec<Term> = self.cone.terms(scope.levels).iter().copied().filter(has_values).collect();
         let mut active = Vec::with_capacity(met.len());
         for term in met {
-            active.push(self.enter(graph, term, clauses)?);
+            active.push(self.enter(scope.graph, term, clauses)?);
         }
-        let mut round = Round { arithmetic: self, graph, values, clauses, limits, count: 0 };
-        round.run(&active)?;
-        Ok(round.count)
+        let Scope { graph, limits, .. } = scope;
+        let mut refutation = Refutation { arithmetic: self, graph, values, clauses, limits, count: 0 };
+        refutation.run(&active)?;
+        Ok(refutation.count)
     }
 
     /// The entry of a term.
@@ -256,7 +252,7 @@ impl Arithmetic {
     }
 }
 
-/// What a candidate says of active arithmetic.
+/// The values that a candidate gives active arithmetic.
 pub struct Values {
     /// The operands and the result.
     of: FxHashMap<Term, [BitVec; 3]>,
@@ -271,11 +267,11 @@ impl Values {
     /// A limit was reached.
     pub fn of(
         arithmetic: &Arithmetic,
-        levels: &Levels,
-        graph: &Graph,
+        scope: &Scope<'_>,
         candidate: &mut Candidate<'_>,
         waiting: &[Term],
     ) -> Result<Values, Stop> {
+        let graph = &*scope.graph;
         let mut values = Values { of: FxHashMap::default(), wrong: Vec::new() };
         for &term in waiting {
             let found = values.add(graph, candidate, term)?;
@@ -284,7 +280,7 @@ impl Values {
             }
         }
         if !values.wrong.is_empty() {
-            for &term in arithmetic.cone.terms(levels) {
+            for &term in arithmetic.cone.terms(scope.levels) {
                 if is_arithmetic(graph, term) {
                     values.add(graph, candidate, term)?;
                 }
@@ -326,7 +322,7 @@ fn shifted_up(graph: &mut Graph, vector: Term, zeros: u32) -> Term {
     }
 }
 
-/// What an operator gives.
+/// The result of an operator.
 fn result(operator: Operator, left: &BitVec, right: &BitVec) -> BitVec {
     match operator {
         Operator::BvMul => left.mul(right),
@@ -335,17 +331,18 @@ fn result(operator: Operator, left: &BitVec, right: &BitVec) -> BitVec {
     }
 }
 
-/// One round, which found something wrong.
-struct Round<'a, 'e> {
+/// The refutation of a candidate that is wrong about something.
+struct Refutation<'a, 'e> {
     arithmetic: &'a mut Arithmetic,
     graph: &'a mut Graph,
     values: Values,
     clauses: &'a mut (dyn Encode + 'e),
     limits: &'a Limits,
+    /// How many lemmas were encoded.
     count: u64,
 }
 
-impl Round<'_, '_> {
+impl Refutation<'_, '_> {
     fn run(&mut self, active: &[usize]) -> Result<(), Stop> {
         // The products that right quotients are tied to take part in laws of pairs.
         for &number in active {
@@ -385,7 +382,7 @@ impl Round<'_, '_> {
         self.values.of[&term].clone()
     }
 
-    /// All that an entry is tied to, with their values found.
+    /// The entries that an entry is tied to; each has values then.
     fn helpers(&mut self, number: usize) -> Vec<usize> {
         let mut found = Vec::new();
         let mut helped = number;
@@ -576,7 +573,7 @@ impl Round<'_, '_> {
         Ok(is_new)
     }
 
-    /// What is left where no law is broken: values, and circuits.
+    /// The last resorts, where no law is broken: the result for two values, then a circuit.
     fn escalate(&mut self, number: usize) -> Result<(), Stop> {
         let Entry { term, operator, names, told, low, .. } = self.arithmetic.entries[number];
         let values = self.of(number);
@@ -612,7 +609,7 @@ impl Round<'_, '_> {
             let [low_end, of_circuit] = [names[2], circuit].map(|of| graph.extract(of, length - 1, 0));
             graph.equal(low_end, of_circuit)
         };
-        self.announced("circuit", statement, |round| round.clauses.complete(round.graph, term, length))?;
+        self.announced("circuit", statement, |this| this.clauses.complete(this.graph, term, length))?;
         self.arithmetic.entries[number].low = length;
         self.arithmetic.circuits += 1;
         self.count += 1;
@@ -644,13 +641,13 @@ impl Round<'_, '_> {
         if self.arithmetic.known.contains(&lemma) {
             return Ok(false);
         }
-        self.announced(law, |_| lemma, |round| round.clauses.encode(round.graph, lemma).map(|_| ()))?;
+        self.announced(law, |_| lemma, |this| this.clauses.encode(this.graph, lemma).map(|_| ()))?;
         self.arithmetic.known.insert(lemma);
         self.count += 1;
         Ok(true)
     }
 
-    /// Has the clauses that are made known as those of an instance of a law, where somebody listens.
+    /// Announces the clauses that are made as those of an instance of a law, where a tracer listens.
     fn announced(
         &mut self,
         law: &'static str,

@@ -17,7 +17,7 @@ use javelin_term::print::{self, Unwritten};
 use javelin_term::substitute::Substitution;
 use javelin_term::traverse::variables;
 
-/// What names of results and of dividends stand for, as terms over other names.
+/// The meanings of names of results and of dividends, as terms over other names.
 #[derive(Default)]
 pub struct Meanings {
     of: FxHashMap<Term, Term>,

@@ -18,14 +18,13 @@ use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::super::Lemmas;
-use super::super::candidate::Candidate;
+use super::super::round::Round;
 use super::network::{Kind, Network};
 use super::{Access, access};
 use javelin_term::array::flat_width;
 use javelin_term::bitvec::BitVec;
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::limits::Stop;
 use javelin_term::sort::{Sort, SortKind};
 use javelin_term::work::Work;
 
@@ -47,52 +46,43 @@ fn covered_width(graph: &Graph, array: Term, writes: usize) -> Option<u32> {
 }
 
 /// Adds accesses for every index of linked constant arrays where there are as many writes as indices.
-pub(super) fn spell_out(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    accesses: &mut Vec<Access>,
-) -> Result<(), Stop> {
+pub(super) fn spell_out(round: &mut Round<'_>, accesses: &mut Vec<Access>) -> Result<(), Stop> {
+    let network = round.network;
     let writes = network.nodes().iter().filter(|node| matches!(node.kind, Kind::Store { .. })).count();
     for (number, node) in network.nodes().iter().enumerate() {
         let is_constant = matches!(node.kind, Kind::Constant) && network.is_linked(number as u32);
-        let Some(width) = covered_width(graph, node.term, writes).filter(|_| is_constant) else { continue };
-        let sort = index_sort(graph, node.term);
-        if !matches!(graph.sorts.kind(sort), SortKind::Bool | SortKind::BitVec(_)) {
+        let Some(width) = covered_width(round.graph, node.term, writes).filter(|_| is_constant) else {
+            continue;
+        };
+        let sort = index_sort(round.graph, node.term);
+        if !matches!(round.graph.sorts.kind(sort), SortKind::Bool | SortKind::BitVec(_)) {
             return Err(Stop::Incomplete);
         }
         for index in 0..1u64 << width {
             let index = match sort == Sort::BOOL {
-                true => graph.truth(index == 1),
-                false => graph.constant(&BitVec::from_u64(index, width)),
+                true => round.graph.truth(index == 1),
+                false => round.graph.constant(&BitVec::from_u64(index, width)),
             };
-            let element = graph.child(node.term, 0);
-            accesses.push(access(graph, candidate, network, node.term, index, element)?);
+            let element = round.graph.child(node.term, 0);
+            accesses.push(access(round, node.term, index, element)?);
         }
     }
     Ok(())
 }
 
 /// Adds lemmas for constant arrays of one component with different elements.
-pub(super) fn compare(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    terms: &[Term],
-    lemmas: &mut Lemmas<'_>,
-    limits: &Limits,
-) -> Result<(), Stop> {
-    let mut work = Work::new(limits);
-    // By components: the first constant array, and the ways from it once they are asked for.
+pub(super) fn compare(round: &mut Round<'_>) -> Result<(), Stop> {
+    let (network, mut work) = (round.network, Work::new(round.limits));
+    // By components: the first constant array, and the paths from it once they are asked for.
     let mut first: FxHashMap<u32, (u32, Option<Paths>)> = FxHashMap::default();
     for (number, node) in network.nodes().iter().enumerate() {
-        if !matches!(node.kind, Kind::Constant) || lemmas.is_full() {
+        if !matches!(node.kind, Kind::Constant) || round.lemmas.is_full() {
             continue;
         }
         let number = number as u32;
         let (before, paths) = first.entry(network.component(number)).or_insert((number, None));
-        let [left, right] = [*before, number].map(|number| graph.child(network.at(number).term, 0));
-        if network.value(graph, candidate, left)? == network.value(graph, candidate, right)? {
+        let [left, right] = [*before, number].map(|number| round.graph.child(network.at(number).term, 0));
+        if round.class(left)? == round.class(right)? {
             continue;
         }
         let paths = match paths {
@@ -100,18 +90,18 @@ pub(super) fn compare(
             none => none.insert(Paths::new(network, *before, &mut work)?),
         };
         let (mut conditions, writes) = paths.to(network, number, &mut work)?;
-        let sort = index_sort(graph, node.term);
-        if writes > 0 && matches!(graph.sorts.kind(sort), SortKind::Uninterpreted(..)) {
-            let Some(differ) = differ(graph, candidate, network, terms, sort, writes, &mut work)? else {
-                lemmas.is_open = true;
+        let sort = index_sort(round.graph, node.term);
+        if writes > 0 && matches!(round.graph.sorts.kind(sort), SortKind::Uninterpreted(..)) {
+            let Some(differ) = differ(round, sort, writes, &mut work)? else {
+                round.lemmas.is_open = true;
                 continue;
             };
             conditions.extend(differ);
-        } else if covered_width(graph, node.term, writes).is_some() {
+        } else if covered_width(round.graph, node.term, writes).is_some() {
             continue;
         }
-        let conclusion = graph.equal(left, right);
-        lemmas.imply(graph, conditions, conclusion);
+        let conclusion = round.graph.equal(left, right);
+        round.imply(conditions, conclusion);
     }
     Ok(())
 }
@@ -119,22 +109,19 @@ pub(super) fn compare(
 /// Conditions that hold, by which a sort has more elements than there are writes; none where the candidate
 /// has no terms for so many.
 fn differ(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    terms: &[Term],
+    round: &mut Round<'_>,
     sort: Sort,
     writes: usize,
     work: &mut Work,
 ) -> Result<Option<Vec<Term>>, Stop> {
     let mut values: FxHashSet<u32> = FxHashSet::default();
     let mut found: Vec<Term> = Vec::new();
-    for &term in terms {
+    for &term in round.terms {
         if found.len() > writes || writes > MOST_WRITES {
             break;
         }
         work.step(1)?;
-        if graph.sort(term) == sort && values.insert(network.value(graph, candidate, term)?) {
+        if round.graph.sort(term) == sort && values.insert(round.class(term)?) {
             found.push(term);
         }
     }
@@ -144,8 +131,7 @@ fn differ(
     let mut conditions = Vec::new();
     for (position, &right) in found.iter().enumerate() {
         for &left in &found[..position] {
-            let equal = graph.equal(left, right);
-            conditions.push(graph.not(equal));
+            conditions.push(round.graph.unequal(left, right));
         }
     }
     Ok(Some(conditions))

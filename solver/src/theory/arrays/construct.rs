@@ -14,17 +14,17 @@
 
 use rustc_hash::FxHashMap;
 
-use super::super::candidate::Candidate;
+use super::super::round::Round;
 use super::network::{Kind, Network};
 use super::propagate::Fixpoint;
 use super::{depth, lambda};
 use javelin_term::bitvec::BitVec;
-use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::graph::Term;
+use javelin_term::limits::Stop;
 
 /// The bases and what is known of them.
 pub(super) struct Bases<'a> {
-    pub network: &'a Network,
+    network: &'a Network,
     /// A constant array of a component.
     constants: FxHashMap<u32, Term>,
     /// An element that many accesses of a component have.
@@ -36,7 +36,8 @@ pub(super) struct Bases<'a> {
 }
 
 impl<'a> Bases<'a> {
-    fn new(graph: &Graph, network: &'a Network, fixpoint: &Fixpoint) -> Bases<'a> {
+    fn new(round: &Round<'a>, fixpoint: &Fixpoint) -> Bases<'a> {
+        let network = round.network;
         let mut bases = Bases {
             network,
             constants: FxHashMap::default(),
@@ -50,7 +51,7 @@ impl<'a> Bases<'a> {
                 Kind::Constant => {
                     bases.constants.entry(network.component(number)).or_insert(node.term);
                 }
-                Kind::Base => bases.order.push((depth(graph, node.term), number)),
+                Kind::Base => bases.order.push((depth(round.graph, node.term), number)),
                 Kind::Lambda | Kind::Store { .. } | Kind::Choice { .. } => {}
             }
         }
@@ -74,8 +75,9 @@ impl<'a> Bases<'a> {
         self.network.component(self.network.node(array)) == component
     }
 
-    /// What a base is where nothing accesses it: the same for all bases of a component.
-    pub fn start(&self, graph: &Graph, candidate: &mut Candidate<'_>, base: u32) -> Result<BitVec, Stop> {
+    /// The value of a base at indices that nothing accesses: the same for all bases of a component.
+    pub fn start(&self, round: &mut Round<'_>, base: u32) -> Result<BitVec, Stop> {
+        let Round { graph, candidate, .. } = round;
         let component = self.network.component(base);
         let element = match self.constants.get(&component) {
             Some(&constant) => Some(graph.child(constant, 0)),
@@ -95,7 +97,8 @@ impl<'a> Bases<'a> {
 
     /// Where elements define arrays, it is likely that one element stands for many: that which most accesses
     /// in a component have, if it is no array itself.
-    fn find_frequent(&mut self, graph: &Graph, candidate: &mut Candidate<'_>) -> Result<(), Stop> {
+    fn find_frequent(&mut self, round: &mut Round<'_>) -> Result<(), Stop> {
+        let Round { graph, candidate, .. } = round;
         let mut counts: FxHashMap<(u32, u32), usize> = FxHashMap::default();
         let mut most: FxHashMap<u32, usize> = FxHashMap::default();
         for &(_, base) in self.order.iter().filter(|&&(depth, _)| depth == 1) {
@@ -113,13 +116,8 @@ impl<'a> Bases<'a> {
     }
 
     /// An array with the accesses of a base written over it.
-    pub fn write(
-        &self,
-        graph: &Graph,
-        candidate: &mut Candidate<'_>,
-        base: u32,
-        mut array: BitVec,
-    ) -> Result<BitVec, Stop> {
+    pub fn write(&self, round: &mut Round<'_>, base: u32, mut array: BitVec) -> Result<BitVec, Stop> {
+        let Round { graph, candidate, .. } = round;
         for &(index, value) in self.elements.get(&base).map_or(&[][..], |elements| elements) {
             let (index, value) = (candidate.value(graph, index)?, candidate.value(graph, value)?);
             array = candidate.assignment.write(&array, &index, &value);
@@ -128,37 +126,26 @@ impl<'a> Bases<'a> {
     }
 
     /// Gives bases their values.
-    fn assign(
-        &self,
-        graph: &Graph,
-        candidate: &mut Candidate<'_>,
-        chosen: impl Fn(usize, u32) -> bool,
-    ) -> Result<(), Stop> {
+    fn assign(&self, round: &mut Round<'_>, chosen: impl Fn(usize, u32) -> bool) -> Result<(), Stop> {
         for &(_, base) in self.order.iter().filter(|&&(depth, base)| chosen(depth, base)) {
-            let start = self.start(graph, candidate, base)?;
-            let value = self.write(graph, candidate, base, start)?;
-            candidate.set_array(graph, self.network.at(base).term, value);
+            let start = self.start(round, base)?;
+            let value = self.write(round, base, start)?;
+            round.candidate.set_array(round.graph, self.network.at(base).term, value);
         }
         Ok(())
     }
 }
 
 /// Gives every base its value.
-pub fn assign(
-    graph: &Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    fixpoint: &Fixpoint,
-    limits: &Limits,
-) -> Result<(), Stop> {
-    let mut bases = Bases::new(graph, network, fixpoint);
-    if !graph.lambdas.is_empty() {
-        bases.find_frequent(graph, candidate)?;
+pub fn assign(round: &mut Round<'_>, fixpoint: &Fixpoint) -> Result<(), Stop> {
+    let mut bases = Bases::new(round, fixpoint);
+    if !round.graph.lambdas.is_empty() {
+        bases.find_frequent(round)?;
     }
-    let lambdas = lambda::components(network);
-    let is_defined = |base| lambdas.contains_key(&network.component(base));
+    let lambdas = lambda::components(round.network);
+    let is_defined = |base| lambdas.contains_key(&bases.network.component(base));
     // The elements of lambdas are no arrays.
-    bases.assign(graph, candidate, |depth, base| depth == 1 && !is_defined(base))?;
-    lambda::assign(graph, candidate, &bases, &lambdas, limits)?;
-    bases.assign(graph, candidate, |depth, _| depth > 1)
+    bases.assign(round, |depth, base| depth == 1 && !is_defined(base))?;
+    lambda::assign(round, &bases, &lambdas)?;
+    bases.assign(round, |depth, _| depth > 1)
 }

@@ -20,13 +20,14 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::candidate::{Candidate, is_array};
+use super::super::round::Round;
 use super::construct::Bases;
 use super::network::{Kind, Network};
 use super::propagate::Fixpoint;
 use javelin_term::array::flat_width;
 use javelin_term::eval::Unsupported;
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::sort::{Sort, SortKind};
 use javelin_term::work::Work;
@@ -34,14 +35,14 @@ use javelin_term::work::Work;
 /// How often the lambdas of a component are applied to the array that they define.
 const PASSES: usize = 4;
 
-/// What a lambda says about an index.
+/// The definition of a lambda at one index.
 fn instance(graph: &mut Graph, application: Term, index: Term) -> Result<Term, Stop> {
     let element = graph.element(application, index).ok_or(Stop::Broken("an instance of no lambda"))?;
     let read = graph.term(Operator::Select, &[application, index]);
     Ok(graph.equal(read, element))
 }
 
-/// What the lambdas say about the accesses that have come to them.
+/// The definitions of lambdas at the indices of the accesses that have come to them.
 pub fn instances(graph: &mut Graph, network: &Network, fixpoint: &Fixpoint) -> Result<Vec<Term>, Stop> {
     if graph.lambdas.is_empty() {
         return Ok(Vec::new());
@@ -67,31 +68,29 @@ pub(super) fn components(network: &Network) -> FxHashMap<u32, Vec<Term>> {
 
 /// Gives the bases of components with lambdas their values, those first that others depend on.
 pub(super) fn assign(
-    graph: &Graph,
-    candidate: &mut Candidate<'_>,
+    round: &mut Round<'_>,
     bases: &Bases<'_>,
     components: &FxHashMap<u32, Vec<Term>>,
-    limits: &Limits,
 ) -> Result<(), Stop> {
+    let network = round.network;
     let mut done = Done { components, met: FxHashSet::default(), solved: FxHashSet::default() };
     let mut order: Vec<u32> = components.keys().copied().collect();
     order.sort_unstable();
     let mut stack: Vec<(u32, bool)> = order.into_iter().rev().map(|component| (component, false)).collect();
     while let Some((component, is_entered)) = stack.pop() {
         if is_entered {
-            solve(graph, candidate, bases, component, &done, limits)?;
-            let mut needed = components[&component].iter().flat_map(|&lambda| arrays_of(graph, lambda));
-            if needed.all(|array| done.is_solved(bases.network, array) || bases.is_in(array, component)) {
+            solve(round, bases, component, &done)?;
+            let mut needed = components[&component].iter().flat_map(|&lambda| arrays_of(round.graph, lambda));
+            if needed.all(|array| done.is_solved(network, array) || bases.is_in(array, component)) {
                 done.solved.insert(component);
             }
         } else if done.met.insert(component) {
             stack.push((component, true));
             for &lambda in &components[&component] {
-                let needed =
-                    arrays_of(graph, lambda).map(|array| bases.network.component(bases.network.node(array)));
-                stack.extend(
-                    needed.filter(|other| components.contains_key(other)).map(|other| (other, false)),
-                );
+                let needed = arrays_of(round.graph, lambda);
+                let needed = needed.map(|array| network.component(network.node(array)));
+                let defined = needed.filter(|other| components.contains_key(other));
+                stack.extend(defined.map(|other| (other, false)));
             }
         }
     }
@@ -120,46 +119,40 @@ fn arrays_of(graph: &Graph, lambda: Term) -> impl Iterator<Item = Term> {
 }
 
 /// Gives the bases of one component their values.
-fn solve(
-    graph: &Graph,
-    candidate: &mut Candidate<'_>,
-    bases: &Bases<'_>,
-    component: u32,
-    done: &Done<'_>,
-    limits: &Limits,
-) -> Result<(), Stop> {
-    let network = bases.network;
+fn solve(round: &mut Round<'_>, bases: &Bases<'_>, component: u32, done: &Done<'_>) -> Result<(), Stop> {
+    let network = round.network;
     let own = bases.of_component(component);
     let mut values: FxHashMap<Term, _> = FxHashMap::default();
     for &base in &own {
-        let start = bases.start(graph, candidate, base)?;
-        values.insert(network.at(base).term, bases.write(graph, candidate, base, start)?);
+        let start = bases.start(round, base)?;
+        values.insert(network.at(base).term, bases.write(round, base, start)?);
     }
     let mut lambdas = done.components[&component].clone();
-    // One that does not depend on the array says everything, the others what they do about a part.
-    lambdas.sort_by_key(|&lambda| arrays_of(graph, lambda).any(|array| bases.is_in(array, component)));
-    let mut work = Work::new(limits);
+    // A lambda that does not depend on the array defines all of it, one that does only a part.
+    lambdas.sort_by_key(|&lambda| arrays_of(round.graph, lambda).any(|array| bases.is_in(array, component)));
+    let mut work = Work::new(round.limits);
     for _ in 0..PASSES.min(lambdas.len()) {
         let before = values.clone();
         for &lambda in lambdas.iter().filter(|_| !own.is_empty()) {
             let mut arguments = Vec::new();
-            for &argument in &graph.children(lambda)[1..] {
+            for &argument in &round.graph.children(lambda)[1..] {
                 arguments.push(match values.get(&argument) {
                     Some(value) => value.clone(),
-                    None if !is_array(graph, argument) || done.is_solved(network, argument) => {
-                        candidate.value(graph, argument)?
+                    None if !is_array(round.graph, argument) || done.is_solved(network, argument) => {
+                        round.candidate.value(round.graph, argument)?
                     }
                     None => break,
                 });
             }
-            if arguments.len() + 1 < graph.children(lambda).len() {
+            if arguments.len() + 1 < round.graph.children(lambda).len() {
                 continue;
             }
-            let Some(meaning) = graph.lambda_of(lambda) else { continue };
-            let value = candidate.assignment.lambda(graph, meaning, arguments.into_iter(), &mut work);
+            let Some(meaning) = round.graph.lambda_of(lambda) else { continue };
+            let assignment = &mut round.candidate.assignment;
+            let value = assignment.lambda(round.graph, meaning, arguments.into_iter(), &mut work);
             let value = value.map_err(Unsupported::stop)?;
             for &base in &own {
-                let written = bases.write(graph, candidate, base, value.clone())?;
+                let written = bases.write(round, base, value.clone())?;
                 values.insert(network.at(base).term, written);
             }
         }
@@ -169,18 +162,14 @@ fn solve(
     }
     for &base in &own {
         let term = network.at(base).term;
-        candidate.set_array(graph, term, values[&term].clone());
+        round.candidate.set_array(round.graph, term, values[&term].clone());
     }
     Ok(())
 }
 
-/// What lambdas say about indices at which arrays differ that an equality says are the same. Empty if there
-/// are none.
-pub fn broken(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-) -> Result<Vec<Term>, Stop> {
+/// The definitions of lambdas at indices where the values of arrays differ that an equality makes the same.
+pub fn broken(round: &mut Round<'_>) -> Result<Vec<Term>, Stop> {
+    let Round { graph, candidate, network, .. } = round;
     let mut found = Vec::new();
     if graph.lambdas.is_empty() {
         return Ok(found);

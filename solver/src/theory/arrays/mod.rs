@@ -24,12 +24,12 @@ pub mod network;
 mod propagate;
 pub mod unroll;
 
-use super::Lemmas;
-use super::candidate::{Candidate, is_array};
+use super::candidate::is_array;
+use super::round::Round;
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
-use network::{Kind, Network};
+use network::Kind;
 pub use propagate::Fixpoint;
 use unroll::Unrolling;
 
@@ -47,53 +47,38 @@ struct Access {
 }
 
 /// Adds lemmas for accesses that meet with different values and for constant arrays that should be the same.
-pub fn check(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    terms: &[Term],
-    lemmas: &mut Lemmas<'_>,
-    unrolling: &mut Unrolling,
-    limits: &Limits,
-) -> Result<Fixpoint, Stop> {
-    let mut accesses = writes(graph, candidate, network)?;
-    for &read in terms {
-        if graph.operator(read) != Operator::Select {
+pub fn check(round: &mut Round<'_>, unrolling: &mut Unrolling) -> Result<Fixpoint, Stop> {
+    let mut accesses = writes(round)?;
+    for &read in round.terms {
+        if round.graph.operator(read) != Operator::Select {
             continue;
         }
-        let [array, index] = [0, 1].map(|position| graph.child(read, position));
-        accesses.push(access(graph, candidate, network, array, index, read)?);
+        let [array, index] = [0, 1].map(|position| round.graph.child(read, position));
+        accesses.push(access(round, array, index, read)?);
     }
-    constants::spell_out(graph, candidate, network, &mut accesses)?;
-    let fixpoint = propagate::propagate(graph, candidate, network, accesses, lemmas, unrolling, limits)?;
-    constants::compare(graph, candidate, network, terms, lemmas, limits)?;
+    constants::spell_out(round, &mut accesses)?;
+    let fixpoint = propagate::propagate(round, accesses, unrolling)?;
+    constants::compare(round)?;
     Ok(fixpoint)
 }
 
-fn access(
-    graph: &Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    array: Term,
-    index: Term,
-    value: Term,
-) -> Result<Access, Stop> {
+fn access(round: &mut Round<'_>, array: Term, index: Term, value: Term) -> Result<Access, Stop> {
     Ok(Access {
-        node: network.node(array),
+        node: round.network.node(array),
         index,
-        place: network.value(graph, candidate, index)?,
+        place: round.class(index)?,
         value,
-        content: network.value(graph, candidate, value)?,
+        content: round.class(value)?,
     })
 }
 
 /// The accesses of writes at their own indices.
-fn writes(graph: &Graph, candidate: &mut Candidate<'_>, network: &Network) -> Result<Vec<Access>, Stop> {
+fn writes(round: &mut Round<'_>) -> Result<Vec<Access>, Stop> {
     let mut accesses = Vec::new();
-    for node in network.nodes() {
+    for node in round.network.nodes() {
         if let Kind::Store { .. } = node.kind {
-            let (index, value) = (graph.child(node.term, 1), graph.child(node.term, 2));
-            accesses.push(access(graph, candidate, network, node.term, index, value)?);
+            let [index, value] = [1, 2].map(|position| round.graph.child(node.term, position));
+            accesses.push(access(round, node.term, index, value)?);
         }
     }
     Ok(accesses)

@@ -198,12 +198,9 @@ impl Network {
         &self.nodes[number as usize]
     }
 
-    /// The number of a value: the same for the same value. Arrays have the same if an equality says so.
-    pub fn value(&self, graph: &Graph, candidate: &mut Candidate<'_>, term: Term) -> Result<u32, Stop> {
-        match self.numbers.get(&term) {
-            Some(&number) => Ok(self.classes[number as usize]),
-            None => candidate.number(graph, term),
-        }
+    /// The class of an array among those that equalities say are the same; none for what is no array.
+    pub fn class(&self, term: Term) -> Option<u32> {
+        self.numbers.get(&term).map(|&number| self.classes[number as usize])
     }
 
     /// The number of nodes under a node.

@@ -14,14 +14,13 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::super::Lemmas;
-use super::super::candidate::Candidate;
+use super::super::round::Round;
 use super::Access;
 use super::descend::landings;
 use super::network::{Kind, NONE, Network};
 use super::unroll::Unrolling;
-use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::graph::Term;
+use javelin_term::limits::Stop;
 use javelin_term::rewrite::rules::array::apart;
 
 /// How many steps are taken between two looks at the limits.
@@ -88,15 +87,11 @@ impl Fixpoint {
 
 /// Moves the accesses until nothing moves or there are enough lemmas.
 pub(super) fn propagate(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
+    round: &mut Round<'_>,
     accesses: Vec<Access>,
-    lemmas: &mut Lemmas<'_>,
     unrolling: &mut Unrolling,
-    limits: &Limits,
 ) -> Result<Fixpoint, Stop> {
-    let landings = landings(network, &accesses, candidate.numbers());
+    let landings = landings(round.network, &accesses, round.candidate.numbers());
     let entries = landings.iter().enumerate().map(|(access, &node)| Entry {
         access: access as u32,
         node,
@@ -108,23 +103,23 @@ pub(super) fn propagate(
     let mut next = 0;
     while next < fixpoint.entries.len() && fixpoint.conflicts.len() < CONFLICTS {
         if next.is_multiple_of(INTERVAL) {
-            limits.check()?;
+            round.limits.check()?;
         }
-        fixpoint.enter(graph, candidate, network, next as u32)?;
+        fixpoint.enter(round, next as u32)?;
         next += 1;
     }
     let mut conflicts = std::mem::take(&mut fixpoint.conflicts);
     conflicts.sort_by_key(|conflict| conflict.length);
     for conflict in conflicts {
-        if lemmas.is_full() {
+        if round.lemmas.is_full() {
             break;
         }
-        limits.check()?;
-        fixpoint.explain(graph, candidate, network, conflict, lemmas);
+        round.limits.check()?;
+        fixpoint.explain(round, conflict);
         let met = fixpoint.entries[conflict.entry as usize];
-        if !matches!(network.at(met.node).kind, Kind::Base | Kind::Lambda) {
+        if !matches!(round.network.at(met.node).kind, Kind::Base | Kind::Lambda) {
             let access = fixpoint.accesses[met.access as usize];
-            unrolling.earn(graph, candidate, network, access, lemmas);
+            unrolling.earn(round, access);
         }
     }
     Ok(fixpoint)
@@ -132,13 +127,8 @@ pub(super) fn propagate(
 
 impl Fixpoint {
     /// Lets an entry arrive at its node.
-    fn enter(
-        &mut self,
-        graph: &Graph,
-        candidate: &mut Candidate<'_>,
-        network: &Network,
-        number: u32,
-    ) -> Result<(), Stop> {
+    fn enter(&mut self, round: &mut Round<'_>, number: u32) -> Result<(), Stop> {
+        let network = round.network;
         let entry = self.entries[number as usize];
         let access = self.accesses[entry.access as usize];
         if let Some(&other) = self.table.get(&(entry.node, access.place)) {
@@ -150,8 +140,8 @@ impl Fixpoint {
         }
         self.table.insert((entry.node, access.place), number);
         if let Kind::Constant = network.at(entry.node).kind {
-            let element = graph.child(network.at(entry.node).term, 0);
-            if network.value(graph, candidate, element)? != access.content {
+            let element = round.graph.child(network.at(entry.node).term, 0);
+            if round.class(element)? != access.content {
                 let length = self.length(network, number);
                 self.conflicts.push(Conflict { length, entry: number, other: NONE });
                 return Ok(());
@@ -203,31 +193,24 @@ impl Fixpoint {
     }
 
     /// Makes the lemma that a conflict breaks.
-    fn explain(
-        &self,
-        graph: &mut Graph,
-        candidate: &mut Candidate<'_>,
-        network: &Network,
-        conflict: Conflict,
-        lemmas: &mut Lemmas<'_>,
-    ) {
+    fn explain(&self, round: &mut Round<'_>, conflict: Conflict) {
         let Conflict { entry, other, .. } = conflict;
         let access = self.accesses[self.entries[entry as usize].access as usize];
         if other == NONE {
-            let conditions = self.path(graph, candidate, network, entry, NONE);
-            let element = graph.child(network.at(self.entries[entry as usize].node).term, 0);
-            let conclusion = graph.equal(access.value, element);
-            return lemmas.imply(graph, conditions, conclusion);
+            let conditions = self.path(round, entry, NONE);
+            let element = round.graph.child(round.network.at(self.entries[entry as usize].node).term, 0);
+            let conclusion = round.graph.equal(access.value, element);
+            return round.imply(conditions, conclusion);
         }
-        let meeting = self.meeting(network, entry, other);
-        let mut conditions = self.path(graph, candidate, network, entry, meeting);
-        conditions.extend(self.path(graph, candidate, network, other, meeting));
+        let meeting = self.meeting(round.network, entry, other);
+        let mut conditions = self.path(round, entry, meeting);
+        conditions.extend(self.path(round, other, meeting));
         let first = self.accesses[self.entries[other as usize].access as usize];
         if first.index != access.index {
-            conditions.push(graph.equal(first.index, access.index));
+            conditions.push(round.graph.equal(first.index, access.index));
         }
-        let conclusion = graph.equal(first.value, access.value);
-        lemmas.imply(graph, conditions, conclusion);
+        let conclusion = round.graph.equal(first.value, access.value);
+        round.imply(conditions, conclusion);
     }
 
     /// The first node that two accesses share which both have only descended; `NONE` where one has not.
@@ -247,14 +230,7 @@ impl Fixpoint {
 
     /// The conditions under which an access comes to the node of an entry; only to `end` if it passes that on
     /// its descent.
-    fn path(
-        &self,
-        graph: &mut Graph,
-        candidate: &mut Candidate<'_>,
-        network: &Network,
-        entry: u32,
-        end: u32,
-    ) -> Vec<Term> {
+    fn path(&self, round: &mut Round<'_>, entry: u32, end: u32) -> Vec<Term> {
         let mut conditions = Vec::new();
         let mut at = entry;
         loop {
@@ -264,21 +240,15 @@ impl Fixpoint {
                 Step::Descent => {
                     let mut from = start;
                     while from != node && from != end {
-                        conditions.extend(condition(graph, candidate, network, from, index));
-                        from = network.at(from).below().unwrap_or(node);
+                        conditions.extend(condition(round, from, index));
+                        from = round.network.at(from).below().unwrap_or(node);
                     }
                     return conditions;
                 }
                 Step::Down => {
-                    conditions.extend(condition(
-                        graph,
-                        candidate,
-                        network,
-                        self.entries[before as usize].node,
-                        index,
-                    ));
+                    conditions.extend(condition(round, self.entries[before as usize].node, index));
                 }
-                Step::Up => conditions.extend(condition(graph, candidate, network, node, index)),
+                Step::Up => conditions.extend(condition(round, node, index)),
                 Step::Across(equality) => conditions.push(equality),
             }
             at = before;
@@ -287,13 +257,8 @@ impl Fixpoint {
 }
 
 /// The condition under which a node has the same element as the one below; none if it always has.
-pub(super) fn condition(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    node: u32,
-    index: Term,
-) -> Option<Term> {
+pub(super) fn condition(round: &mut Round<'_>, node: u32, index: Term) -> Option<Term> {
+    let Round { graph, candidate, network, .. } = round;
     let node = network.at(node);
     match node.kind {
         Kind::Store { .. } => {

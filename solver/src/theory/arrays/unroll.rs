@@ -17,12 +17,11 @@
 
 use rustc_hash::FxHashMap;
 
-use super::super::Lemmas;
-use super::super::candidate::Candidate;
+use super::super::round::Round;
 use super::Access;
-use super::network::{Kind, Network};
+use super::network::Kind;
 use super::propagate::condition;
-use javelin_term::graph::{Graph, Term};
+use javelin_term::graph::Term;
 use javelin_term::operator::Operator;
 
 /// How many conflicts with writes a read has before it is unrolled.
@@ -39,14 +38,8 @@ pub struct Unrolling {
 
 impl Unrolling {
     /// Counts a conflict of an access and adds the lemmas that it has earned.
-    pub(super) fn earn(
-        &mut self,
-        graph: &mut Graph,
-        candidate: &mut Candidate<'_>,
-        network: &Network,
-        access: Access,
-        lemmas: &mut Lemmas<'_>,
-    ) {
+    pub(super) fn earn(&mut self, round: &mut Round<'_>, access: Access) {
+        let graph = &*round.graph;
         if graph.operator(access.value) != Operator::Select || graph.child(access.value, 1) != access.index {
             return;
         }
@@ -54,40 +47,36 @@ impl Unrolling {
         *conflicts += 1;
         if *conflicts >= PATIENCE {
             let writes = WRITES << (*conflicts - PATIENCE).min(16);
-            unroll(graph, candidate, network, access, writes, lemmas);
+            unroll(round, access, writes);
         }
     }
 }
 
 /// Adds lemmas for the first writes on the path of a read that are not known yet.
-fn unroll(
-    graph: &mut Graph,
-    candidate: &mut Candidate<'_>,
-    network: &Network,
-    access: Access,
-    writes: usize,
-    lemmas: &mut Lemmas<'_>,
-) {
+fn unroll(round: &mut Round<'_>, access: Access, writes: usize) {
     let Access { index, value, .. } = access;
     let mut prefix: Option<Term> = None;
     let mut number = access.node;
-    let end = lemmas.found.len() + writes;
-    while lemmas.found.len() < end && !lemmas.is_full() {
-        let node = network.at(number);
-        let passes = condition(graph, candidate, network, number, index);
+    let end = round.lemmas.found.len() + writes;
+    while round.lemmas.found.len() < end && !round.lemmas.is_full() {
+        let node = round.network.at(number);
+        let passes = condition(round, number, index);
         let (element, hits) = match node.kind {
-            Kind::Store { .. } => (graph.child(node.term, 2), passes.map(|passes| graph.not(passes))),
+            Kind::Store { .. } => {
+                (round.graph.child(node.term, 2), passes.map(|passes| round.graph.not(passes)))
+            }
             Kind::Choice { .. } => (value, None),
-            Kind::Constant => (graph.child(node.term, 0), None),
+            Kind::Constant => (round.graph.child(node.term, 0), None),
             Kind::Base | Kind::Lambda => return,
         };
         if hits.is_some() || matches!(node.kind, Kind::Constant) {
-            let conclusion = graph.equal(value, element);
-            lemmas.imply_new(graph, prefix.into_iter().chain(hits).collect(), conclusion);
+            let conclusion = round.graph.equal(value, element);
+            let conditions = prefix.into_iter().chain(hits).collect();
+            round.lemmas.imply_new(round.graph, conditions, conclusion);
         }
         let Some(below) = node.below() else { return };
         prefix = match (prefix, passes) {
-            (Some(prefix), Some(passes)) => Some(graph.and(&[prefix, passes])),
+            (Some(prefix), Some(passes)) => Some(round.graph.and(&[prefix, passes])),
             (prefix, passes) => prefix.or(passes),
         };
         number = below;

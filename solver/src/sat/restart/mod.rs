@@ -14,8 +14,11 @@
 //!
 //! **Cost.** That of backtracking, and of propagating the levels above those kept again. Counter: `restarts`.
 
+pub(super) mod average;
+pub(super) mod mode;
+
 use super::Solver;
-use super::average::Average;
+use super::restart::average::Average;
 use crate::cnf::literal::Lit;
 use crate::listen::Event;
 use crate::params::{Params, RestartPolicy};

@@ -1,9 +1,9 @@
-//! The walk over the valuations of predicates that have a model, each met once.
+//! The search over the valuations of predicates that have a model, each met once.
 //!
 //! **Idea.** The search of Davis, Putnam, Logemann and Loveland over the predicates alone, where the solver
 //! is asked whether a partial valuation has a model: a model decides all other predicates at once; then the
 //! last decision that has one value only gets the other (chronological backtracking). Nothing is blocked by
-//! clauses, so the walk holds one path whatever the number of valuations (Grumberg, Schuster and Yadgar,
+//! clauses, so the search holds one path whatever the number of valuations (Grumberg, Schuster and Yadgar,
 //! *Memory Efficient All-Solutions SAT Solver*, FMCAD 2004; Toda and Soh, *Implementing Efficient All
 //! Solutions SAT Solvers*, 2016).
 //!
@@ -11,7 +11,7 @@
 //! of it, or a term. Where both sides have every valuation, the decision does not matter and is left out.
 //!
 //! **Contract.** The regions of different joins do not overlap. A question that is not decided leaves the
-//! walk where it was, so that it can be asked again.
+//! search where it was, so that it can be asked again.
 //!
 //! **Cost.** A question for each valuation, and at most one more for each predicate of its path, of which
 //! nogoods answer most ([`super::nogoods`]).
@@ -20,9 +20,9 @@ use super::Unknown;
 use super::nogoods::Nogoods;
 use crate::pipeline::predicates::Valued;
 
-/// What is made of valuations.
+/// Makes cubes or terms of valuations.
 pub(super) trait Harvest {
-    /// What is known of the valuations below a path.
+    /// The valuations below a path.
     type Tree;
 
     /// All of them have a model.
@@ -40,8 +40,8 @@ pub(super) trait Harvest {
     }
 }
 
-/// A walk.
-pub(super) struct Walk<T> {
+/// The search, between two questions.
+pub(super) struct Dpll<T> {
     /// The predicates that are decided, with their values now.
     path: Vec<Valued>,
     /// The same by predicate.
@@ -53,7 +53,7 @@ pub(super) struct Walk<T> {
     result: Option<T>,
 }
 
-/// What there is below a path.
+/// The answer to a question about a path.
 pub(super) enum Below {
     /// A model.
     Model {
@@ -66,14 +66,14 @@ pub(super) enum Below {
     Nothing(Vec<usize>),
 }
 
-impl<T> Walk<T> {
-    /// The walk over these first predicates, at its start.
-    pub fn new(predicates: usize) -> Walk<T> {
+impl<T> Dpll<T> {
+    /// The search over these first predicates, at its start.
+    pub fn new(predicates: usize) -> Dpll<T> {
         let (values, nogoods) = (vec![None; predicates], Nogoods::new(predicates));
-        Walk { path: Vec::new(), values, nogoods, others: Vec::new(), result: None }
+        Dpll { path: Vec::new(), values, nogoods, others: Vec::new(), result: None }
     }
 
-    /// Asks the next question and joins what follows from it; whether the walk is at its end.
+    /// Asks the next question and joins what follows from it; whether the search is at its end.
     ///
     /// # Errors
     /// The question was not decided: the next call asks it again.

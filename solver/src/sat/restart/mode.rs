@@ -11,11 +11,11 @@
 //!
 //! **Cost.** That of backtracking. Counter: `mode-switches`.
 
-use super::Solver;
 use crate::params::{ModeChoice, Params};
+use crate::sat::Solver;
 
 /// The current mode, and when it ends.
-pub(super) struct Mode {
+pub(in crate::sat) struct Mode {
     /// Whether the mode is stable, not focused.
     pub stable: bool,
     /// How often the mode has changed.
@@ -34,7 +34,7 @@ impl Mode {
 
 impl Solver {
     /// Whether the mode is to be changed now.
-    pub(super) fn switching_mode(&self) -> bool {
+    pub(in crate::sat) fn switching_mode(&self) -> bool {
         if self.params.mode != ModeChoice::Alternate {
             false
         } else if self.mode.switches == 0 {
@@ -45,7 +45,7 @@ impl Solver {
     }
 
     /// Changes to the other mode.
-    pub(super) fn switch_mode(&mut self) {
+    pub(in crate::sat) fn switch_mode(&mut self) {
         self.statistics.mode_switches += 1;
         self.backtrack(self.assumption_levels());
         if self.mode.switches == 0 {

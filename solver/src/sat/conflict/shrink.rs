@@ -9,23 +9,23 @@
 //! from its last literal back, as in analysis; a literal of a lower level must be implied by the clause. If
 //! one is not, the block's literals are minimised one by one instead.
 //!
-//! **Contract.** `Analysis::clause` is sorted by decreasing level behind its first literal; it loses
+//! **Contract.** `Analysis::clause` is sorted by decreasing level after its first literal; it loses
 //! literals, or blocks of them are replaced by implication points. An implication point is marked seen, so
 //! that it is bumped. The marks stay until `Analysis::clear`.
 //!
 //! **Cost.** Linear in the part of the implication graph visited, with a heap of trail positions. Counter:
 //! `shrink-literals`.
 
-use super::Solver;
-use super::analyze::{REMOVABLE, SEEN, SHRINKABLE};
-use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};
+use crate::sat::Solver;
+use crate::sat::conflict::analyze::{REMOVABLE, SEEN, SHRINKABLE};
+use crate::sat::trail::Reason;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// Scratch memory of shrinking.
 #[derive(Default)]
-pub(super) struct Shrink {
+pub(in crate::sat) struct Shrink {
     /// The literals of the clause by level and position, the highest first.
     order: Vec<Reverse<(u64, Lit)>>,
     /// Positions on the trail of the block's literals that are not resolved yet.
@@ -44,7 +44,7 @@ impl Shrink {
 impl Solver {
     /// Replaces the literals of a level by its implication point where possible, and drops literals implied
     /// by others elsewhere.
-    pub(super) fn shrink(&mut self) {
+    pub(in crate::sat) fn shrink(&mut self) {
         let mut clause = std::mem::take(&mut self.analysis.clause);
         self.sort_by_level(&mut clause);
         let (before, mut kept, mut start) = (clause.len(), 1, 1);

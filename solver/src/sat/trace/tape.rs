@@ -5,13 +5,13 @@
 //! each drops no clause but its own (Heule, Manthey, Philipp, "Validating unsatisfiability results of clause
 //! sharing parallel SAT solvers", 2014).
 //!
-//! **Here.** The tracers and the numbers of clauses are behind a lock that the solvers share. A clause that
+//! **Here.** The tracers and the numbers of clauses are under a lock that the solvers share. A clause that
 //! goes from one to another is derived anew for the other, which then owns the copy.
 //!
 //! **Contract.** Numbers grow in the order of the steps, but for clauses of the formula, which have the first
 //! ones. Once the numbers are used up there are no tracers any more.
 //!
-//! **Cost.** Taking a lock that nobody else has, for each step.
+//! **Cost.** Taking an uncontended lock, for each step.
 
 use crate::cnf::literal::Lit;
 use crate::proof::event::{Check, ClauseId, Instance, Problem, Tracer};
@@ -47,13 +47,13 @@ impl Written {
     }
 }
 
-/// What solvers write to; a clone is the same tape.
+/// The tape that solvers write to; a clone is the same tape.
 #[derive(Clone, Default)]
-pub(super) struct Tape(Arc<Mutex<Written>>);
+pub(in crate::sat) struct Tape(Arc<Mutex<Written>>);
 
 impl Tape {
     fn written(&self) -> MutexGuard<'_, Written> {
-        // A tracer that has panicked has told what it could.
+        // A tracer that has panicked has written what it could.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

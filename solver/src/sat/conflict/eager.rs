@@ -10,13 +10,13 @@
 //!
 //! **Cost.** Linear in the clauses compared. Counter: `eager-subsumed`.
 
-use super::Solver;
-use super::analyze::{NEGATIVE, POSITIVE};
 use crate::cnf::literal::Lit;
+use crate::sat::Solver;
+use crate::sat::conflict::analyze::{NEGATIVE, POSITIVE};
 
 impl Solver {
     /// Drops recent learnt clauses that contain this one, the newest.
-    pub(super) fn subsume_recent(&mut self, learnt: &[Lit]) {
+    pub(in crate::sat) fn subsume_recent(&mut self, learnt: &[Lit]) {
         let mark = |lit: Lit| if lit.is_negated() { NEGATIVE } else { POSITIVE };
         let marks = &mut self.analysis.marks;
         learnt.iter().for_each(|&lit| marks[lit.var().index()] |= mark(lit));

@@ -13,8 +13,8 @@
 //! **Cost.** Linear in the variables. The intervals grow by the same number of conflicts each time, so that
 //! the number of rounds grows with the square root of the number of conflicts. Counter: `rephase-rounds`.
 
-use super::Solver;
 use crate::params::Params;
+use crate::sat::Solver;
 
 /// The new values of the saved phases.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ const WITHOUT_WALK: [Step; 6] = {
 };
 
 /// When to rephase.
-pub(super) struct Rephase {
+pub(in crate::sat) struct Rephase {
     /// The number of conflicts at which it is due.
     pub next_conflicts: u64,
 }
@@ -52,12 +52,12 @@ impl Rephase {
 
 impl Solver {
     /// Whether rephasing is due.
-    pub(super) fn rephasing(&self) -> bool {
+    pub(in crate::sat) fn rephasing(&self) -> bool {
         self.params.rephase && self.statistics.conflicts >= self.rephase.next_conflicts
     }
 
     /// Replaces the saved phases.
-    pub(super) fn rephase(&mut self) {
+    pub(in crate::sat) fn rephase(&mut self) {
         self.backtrack(self.assumption_levels());
         self.phases.reset_target();
         match self.next_phases() {

@@ -18,11 +18,11 @@
 //! **Cost.** At most `walk-effort` times the ticks of search since the last walk, building the data
 //! structures included; if that is not enough for building, there is no walk. Counters: `walk-*`.
 
-use super::Solver;
-use super::interrupt::Interrupt;
-use super::random::Random;
-use super::trail::Trail;
 use crate::cnf::literal::{Lit, Var};
+use crate::sat::Solver;
+use crate::sat::interrupt::Interrupt;
+use crate::sat::random::Random;
+use crate::sat::trail::Trail;
 
 /// Mean sizes of clauses, and the best base for them (Balint and Schöning 2012).
 const BASES: [(f64, f64); 6] = [(0.0, 2.0), (3.0, 2.5), (4.0, 2.85), (5.0, 3.7), (6.0, 5.1), (7.0, 5.4)];
@@ -67,7 +67,7 @@ struct Walk {
 
 impl Solver {
     /// Walks if the ticks of search allow it.
-    pub(super) fn walk(&mut self) {
+    pub(in crate::sat) fn walk(&mut self) {
         let (ticks, effort) = (self.statistics.search_ticks, self.params.walk_effort);
         let limit = self.inprocess.walk_share.so_far(ticks, effort) as u64;
         if !self.repair.on && limit > self.walk_size() {
@@ -82,7 +82,7 @@ impl Solver {
     }
 
     /// Walks, and saves the values of the best assignment as phases.
-    pub(super) fn walk_within(&mut self, limit: u64) {
+    pub(in crate::sat) fn walk_within(&mut self, limit: u64) {
         self.statistics.walk_rounds += 1;
         let Some(mut walk) = self.build_walk() else { return };
         while !walk.broken.is_empty() && walk.ticks < limit {

@@ -12,15 +12,15 @@
 //!
 //! **Cost.** Logarithmic per operation; 16 bytes per variable.
 
-use super::trail::Trail;
 use crate::cnf::literal::Var;
+use crate::sat::trail::Trail;
 
 /// Scores are scaled down beyond this.
 const RESCALE_ABOVE: f64 = 1e150;
 const NONE: u32 = u32::MAX;
 
 /// The heap of scores.
-pub(super) struct Scores {
+pub(in crate::sat) struct Scores {
     scores: Vec<f64>,
     heap: Vec<u32>,
     positions: Vec<u32>,

@@ -12,13 +12,13 @@
 //!
 //! **Cost.** 4 bytes per variable.
 
-use super::random::Random;
-use super::trail::Trail;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::Params;
+use crate::sat::random::Random;
+use crate::sat::trail::Trail;
 
 /// Values that decisions try first, by variable.
-pub(super) struct Phases {
+pub(in crate::sat) struct Phases {
     /// The initial value.
     pub original: Vec<i8>,
     /// The last value.

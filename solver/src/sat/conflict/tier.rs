@@ -14,14 +14,14 @@
 //!
 //! **Cost.** Linear in the clause for its glue, which is not recomputed for clauses of the smallest glue.
 
-use super::Solver;
-use super::clause::{ClauseRef, USED_MAX};
 use crate::params::Params;
+use crate::sat::Solver;
+use crate::sat::clause::{ClauseRef, USED_MAX};
 
 /// The uses of clauses of this glue or more are counted together.
 const GLUES: usize = 64;
 /// The limits of the tiers.
-pub(super) struct Tiers {
+pub(in crate::sat) struct Tiers {
     /// The largest glue of the first tier.
     pub first: u32,
     /// The largest glue of the second tier.
@@ -57,7 +57,7 @@ impl Tiers {
 
 impl Solver {
     /// Notes that a learnt clause was used.
-    pub(super) fn mark_used(&mut self, clause: ClauseRef) {
+    pub(in crate::sat) fn mark_used(&mut self, clause: ClauseRef) {
         self.clauses.set_used(clause, USED_MAX);
         if !self.mode.stable {
             self.tiers.uses[(self.clauses.glue(clause) as usize).min(GLUES - 1)] += 1;
@@ -65,7 +65,7 @@ impl Solver {
     }
 
     /// Sets the limits by the uses so far, when this is due.
-    pub(super) fn update_tiers(&mut self) {
+    pub(in crate::sat) fn update_tiers(&mut self) {
         if !self.params.tier || self.statistics.conflicts < self.tiers.next_conflicts {
             return;
         }
@@ -77,7 +77,7 @@ impl Solver {
     }
 
     /// Recomputes the glue of a clause.
-    pub(super) fn update_glue(&mut self, clause: ClauseRef) {
+    pub(in crate::sat) fn update_glue(&mut self, clause: ClauseRef) {
         let old = self.clauses.glue(clause);
         let analysis = &mut self.analysis;
         analysis.stamp += 1;

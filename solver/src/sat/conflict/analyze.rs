@@ -18,32 +18,32 @@
 //!
 //! **Cost.** Linear in the clauses resolved. Counters: `conflicts`, `learnt-literals`.
 
-use super::Solver;
-use super::propagate::Conflict;
-use super::shrink::Shrink;
-use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
+use crate::sat::Solver;
+use crate::sat::conflict::shrink::Shrink;
+use crate::sat::propagate::Conflict;
+use crate::sat::trail::{Reason, Trail};
 
 /// The variable is in the clause being derived, or was resolved away.
-pub(super) const SEEN: u8 = 1;
+pub(in crate::sat) const SEEN: u8 = 1;
 /// Minimisation found that the variable's literal is not implied by the others of the clause.
-pub(super) const POISON: u8 = 2;
+pub(in crate::sat) const POISON: u8 = 2;
 /// Minimisation found that the variable's literal is implied by the others of the clause.
-pub(super) const REMOVABLE: u8 = 4;
+pub(in crate::sat) const REMOVABLE: u8 = 4;
 
 /// The variable is in the minimised clause; used while binary clauses strengthen it.
-pub(super) const IN_CLAUSE: u8 = 8;
+pub(in crate::sat) const IN_CLAUSE: u8 = 8;
 /// Shrinking has met it in the current block.
-pub(super) const SHRINKABLE: u8 = 16;
+pub(in crate::sat) const SHRINKABLE: u8 = 16;
 /// The positive literal is in the clause that others are compared with.
-pub(super) const POSITIVE: u8 = 32;
+pub(in crate::sat) const POSITIVE: u8 = 32;
 /// The negative literal is in the clause that others are compared with.
-pub(super) const NEGATIVE: u8 = 64;
+pub(in crate::sat) const NEGATIVE: u8 = 64;
 
 /// The literals of one decision level that analysis met.
 #[derive(Clone, Copy, Default)]
-pub(super) struct LevelMark {
+pub(in crate::sat) struct LevelMark {
     /// How many of its literals are in the clause.
     pub count: u32,
     /// The earliest position on the trail of one of them.
@@ -52,7 +52,7 @@ pub(super) struct LevelMark {
 
 /// Scratch memory of analysis, cleared after each conflict.
 #[derive(Default)]
-pub(super) struct Analysis {
+pub(in crate::sat) struct Analysis {
     /// By variable, the bits above.
     pub marks: Vec<u8>,
     /// By level.
@@ -138,7 +138,7 @@ impl Analysis {
 
 impl Solver {
     /// Learns from a false clause and backjumps.
-    pub(super) fn analyze(&mut self, conflict: Conflict) {
+    pub(in crate::sat) fn analyze(&mut self, conflict: Conflict) {
         self.statistics.conflicts += 1;
         let (ticks, assigned) = (self.statistics.search_ticks, self.trail.lits().len());
         if self.trail.level() == 0 {

@@ -17,16 +17,18 @@
 //! **Cost.** Without a tracer, a branch per lemma. With one, about as much as conflict analysis, and a
 //! look-up per binary antecedent.
 
+pub(super) mod tape;
+
 use super::Solver;
 use super::clause::ClauseRef;
 use super::propagate::Conflict;
-use super::tape::Tape;
+use super::trace::tape::Tape;
 use super::trail::{Reason, Trail};
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::{Check, ClauseId, Instance, Problem, Tracer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What a solver writes to, and the numbers of its clauses.
+/// The tape that a solver writes to, and the numbers of its clauses.
 #[derive(Default)]
 pub(super) struct Trace {
     tape: Tape,
@@ -363,7 +365,7 @@ impl Solver {
         }
     }
 
-    /// Whether somebody wants to know which clauses are instances of which laws.
+    /// Whether a tracer wants to know which clauses are instances of which laws.
     pub fn wants_laws(&self) -> bool {
         self.trace.tape.wants_laws()
     }
@@ -514,7 +516,7 @@ impl Solver {
         conclusion
     }
 
-    /// The conclusion of a helper, as a clause that nobody but who asks for it has.
+    /// The conclusion of a helper, as a clause that only the caller has.
     pub(super) fn hand_over_conclusion(&mut self) -> ClauseId {
         if !self.trace.on() {
             return ClauseId::NONE;

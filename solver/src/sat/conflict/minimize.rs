@@ -14,10 +14,10 @@
 //!
 //! **Cost.** Linear in the part of the implication graph visited, each variable at most once per conflict.
 
-use super::Solver;
-use super::analyze::{Analysis, IN_CLAUSE, POISON, REMOVABLE, SEEN};
-use super::trail::Reason;
 use crate::cnf::literal::Lit;
+use crate::sat::Solver;
+use crate::sat::conflict::analyze::{Analysis, IN_CLAUSE, POISON, REMOVABLE, SEEN};
+use crate::sat::trail::Reason;
 
 /// The state of a literal that minimisation meets.
 #[derive(PartialEq, Eq)]
@@ -32,7 +32,7 @@ enum Met {
 
 impl Solver {
     /// Drops literals implied by others.
-    pub(super) fn minimize(&mut self) {
+    pub(in crate::sat) fn minimize(&mut self) {
         let mut clause = std::mem::take(&mut self.analysis.clause);
         let mut kept = 1;
         for at in 1..clause.len() {
@@ -47,7 +47,7 @@ impl Solver {
     }
 
     /// Whether a false literal is in the clause or implied false by it.
-    pub(super) fn follows(&mut self, lit: Lit) -> bool {
+    pub(in crate::sat) fn follows(&mut self, lit: Lit) -> bool {
         match self.meet_minimizing(lit) {
             Met::Implied => true,
             Met::Stuck => false,
@@ -56,7 +56,7 @@ impl Solver {
     }
 
     /// Whether the literal, false and in the clause, is implied false by the others.
-    pub(super) fn implied(&mut self, lit: Lit) -> bool {
+    pub(in crate::sat) fn implied(&mut self, lit: Lit) -> bool {
         if self.trail.assigned(lit.var()).reason == Reason::None {
             return false;
         }
@@ -112,7 +112,7 @@ impl Solver {
     }
 
     /// Drops literals that resolution with a binary clause of the first literal removes.
-    pub(super) fn strengthen_by_binaries(&mut self, glue: u32) {
+    pub(in crate::sat) fn strengthen_by_binaries(&mut self, glue: u32) {
         let (params, Analysis { clause, marks, .. }) = (&self.params, &mut self.analysis);
         let fits = clause.len() <= params.minimize_binary_size && glue <= params.minimize_binary_glue;
         if !fits || clause.len() < 3 {

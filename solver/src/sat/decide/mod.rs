@@ -6,6 +6,13 @@
 //! makes the literal with more watches true and so leaves less to propagate (the minimal-work heuristic of
 //! Spear: Babić, "Exploiting structure for scalable software verification", 2008, section 5.3.1).
 
+pub(super) mod phase;
+pub(super) mod queue;
+pub(super) mod rephase;
+pub(super) mod score;
+pub(super) mod ties;
+pub(super) mod walk;
+
 use super::Solver;
 use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};

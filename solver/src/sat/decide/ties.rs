@@ -12,25 +12,25 @@
 //! **Cost.** Linear in the formula; occurrences are counted before a call if the formula has grown by an
 //! eighth since the last count, and after each inprocessing. Parameter: `score-ties`.
 
-use super::Solver;
 use crate::cnf::literal::Var;
 use crate::params::ScoreTies;
+use crate::sat::Solver;
 
 /// The size of the formula when occurrences were counted.
 #[derive(Default)]
-pub(super) struct Ties {
+pub(in crate::sat) struct Ties {
     counted: usize,
 }
 
 impl Solver {
     /// Whether the formula has grown enough to count occurrences again.
-    pub(super) fn ranking(&self) -> bool {
+    pub(in crate::sat) fn ranking(&self) -> bool {
         let size = self.trail.vars() + self.clauses.irredundant.len();
         self.params.score_ties != ScoreTies::Number && size > self.ties.counted + self.ties.counted / 8
     }
 
     /// Counts occurrences, and orders the heap by them.
-    pub(super) fn rank(&mut self) {
+    pub(in crate::sat) fn rank(&mut self) {
         if self.params.score_ties == ScoreTies::Number {
             return;
         }
@@ -42,7 +42,7 @@ impl Solver {
         let ranks = (0..self.trail.vars() as u32).map(|var| {
             let [positive, negative] = [Var(var).lit(true), Var(var).lit(false)].map(|lit| {
                 let is_counted =
-                    |watch: &&super::watch::Watch| watch.is_binary() && !watch.is_redundant_binary();
+                    |watch: &&crate::sat::watch::Watch| watch.is_binary() && !watch.is_redundant_binary();
                 counts[lit.index()] + self.watches.list(lit).iter().filter(is_counted).count() as u64
             });
             match self.params.score_ties {

@@ -12,8 +12,8 @@
 //!
 //! **Cost.** Moving is constant; the search is amortised by moving `search`. 16 bytes per variable.
 
-use super::trail::Trail;
 use crate::cnf::literal::Var;
+use crate::sat::trail::Trail;
 
 const NONE: u32 = u32::MAX;
 
@@ -27,7 +27,7 @@ struct Link {
 }
 
 /// The list of all variables, least recently bumped first.
-pub(super) struct Queue {
+pub(in crate::sat) struct Queue {
     links: Vec<Link>,
     first: u32,
     last: u32,

@@ -15,15 +15,15 @@
 //! **Cost.** Linear in the variables met, plus sorting them in focused mode. Reason-side bumping gives up on
 //! clauses whose reasons are larger than `bump-reasons-factor` times the variables met.
 
-use super::Solver;
-use super::analyze::SEEN;
-use super::average::Average;
-use super::trail::Reason;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::Params;
+use crate::sat::Solver;
+use crate::sat::conflict::analyze::SEEN;
+use crate::sat::restart::average::Average;
+use crate::sat::trail::Reason;
 
 /// When reasons are followed, by mode.
-pub(super) struct Bump {
+pub(in crate::sat) struct Bump {
     modes: [Reasons; 2],
     decisions_before: u64,
     /// Scratch memory: the variables met, in the order of the queue.
@@ -48,7 +48,7 @@ impl Bump {
 
 impl Solver {
     /// Bumps the variables met.
-    pub(super) fn bump(&mut self) {
+    pub(in crate::sat) fn bump(&mut self) {
         if self.following_reasons() {
             self.follow_reasons();
         }

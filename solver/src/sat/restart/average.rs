@@ -3,7 +3,7 @@
 
 /// An average in which a value's weight falls by `1 - 1 / window` with each later value.
 #[derive(Clone, Debug)]
-pub(super) struct Average {
+pub(in crate::sat) struct Average {
     value: f64,
     biased: f64,
     /// The part of the weight that the initial zero still has.
