@@ -20,8 +20,8 @@ use random::Random;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// Cancels a call after so much time of the solver's thread; how long the call went on, if it did not end by
-/// itself.
+/// Cancels a call after this much time of the solver's thread: the time from the cancellation to the end of
+/// the call, if it did not end by itself.
 fn overshoot(solver: &mut Solver, after: Duration) -> Option<Duration> {
     let (limits, clock) = (Limits::none(), Clock::of_this_thread());
     let cancel = limits.cancel.clone();

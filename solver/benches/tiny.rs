@@ -6,7 +6,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_main};
 use javelin_solver::session::Session;
 
-/// Name, script, and what it answers.
+/// Name, script, and the expected answers.
 const SCRIPTS: &[(&str, &str, &[&str])] = &[
     (
         "overflow",

@@ -13,20 +13,20 @@
 //!
 //! **Cost.** One sort.
 
-/// Smaller bodies count as this heavy: their differences do not matter.
+/// Bodies below this weight count as this heavy: their differences do not matter.
 pub const SMALL: u64 = 64;
 
-/// How applications are chosen.
+/// The limits on the applications of one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExpansionOrder {
-    /// Bodies more than this many times as heavy as the lightest one wait; at least 1.
+    /// Bodies more than this many times as heavy as the lightest one are put off; at least 1.
     pub factor: u64,
-    /// Applications of one round; at least 1.
+    /// The most applications of one round; at least 1.
     pub limit: usize,
 }
 
 impl ExpansionOrder {
-    /// Leaves the applications that are expanded now, light bodies first.
+    /// Retains the applications that are expanded now, light bodies first.
     pub fn choose<T>(&self, applications: &mut Vec<T>, weight: impl Fn(&T) -> u64) {
         let weight = |application: &T| weight(application).max(SMALL);
         applications.sort_by_key(weight);

@@ -31,23 +31,23 @@ impl Level {
     /// The level at the bottom, which is always open.
     pub const BOTTOM: Level = Level(0);
 
-    /// The number, to be kept in a table of numbers. It grows from level to level and is below `u32::MAX`.
+    /// The number, to be stored in a table of numbers. It grows from level to level and is below `u32::MAX`.
     pub fn number(self) -> u32 {
         self.0
     }
 
-    /// The level with a number that [`Level::number`] has given.
+    /// The level with a number that [`Level::number`] returned.
     pub fn from_number(number: u32) -> Level {
         Level(number)
     }
 }
 
-/// The manager: which levels are open.
+/// The manager of the open levels.
 #[derive(Clone, Debug)]
 pub struct Levels {
     /// The open levels, the bottom first.
     open: Vec<Level>,
-    /// Whether each level that was ever opened still is.
+    /// For each level ever opened, whether it is open.
     is_open: Vec<bool>,
 }
 
@@ -115,7 +115,7 @@ impl Levels {
     }
 }
 
-/// Where the items of a level begin in a [`LevelVec`].
+/// The position at which the items of a level begin in a [`LevelVec`].
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     level: Level,
@@ -183,15 +183,15 @@ impl<T> LevelVec<T> {
         self.items.push(item);
     }
 
-    /// Forgets the items of levels that were closed. Each is handed to `undo`, the newest first.
+    /// Forgets the items of closed levels. Each is handed to `undo`, the newest first.
     pub fn retract(&mut self, levels: &Levels, undo: impl FnMut(T)) {
         if self.marks.last().is_some_and(|mark| !levels.is_open(mark.level)) {
             self.truncate(self.len(levels), undo);
         }
     }
 
-    /// Forgets all but the oldest `length` items, at whatever level they were added. Each is handed to
-    /// `undo`, the newest first.
+    /// Forgets all but the oldest `length` items, whatever their levels. Each is handed to `undo`, the newest
+    /// first.
     pub fn truncate(&mut self, length: usize, undo: impl FnMut(T)) {
         self.marks.truncate(self.marks.partition_point(|mark| mark.start < length));
         if length < self.items.len() {
@@ -212,7 +212,7 @@ impl<T> LevelVec<T> {
 
 /// A table whose entries are forgotten with the level at which they were made.
 ///
-/// An entry of a closed level stays in memory until its key is used again, but it is never shown.
+/// An entry of a closed level stays in memory until its key is used again, but it is never returned.
 #[derive(Clone, Debug)]
 pub struct LevelMap<K, V> {
     entries: FxHashMap<K, (Level, V)>,
@@ -242,8 +242,8 @@ impl<K: Eq + Hash, V> LevelMap<K, V> {
         self.get(levels, key).is_some()
     }
 
-    /// Gives a key a value at the newest open level. A key that has one at an open level keeps that; whether
-    /// the value was taken.
+    /// Gives a key a value at the newest open level, unless it has one at an open level; returns whether the
+    /// value was taken.
     pub fn insert(&mut self, levels: &Levels, key: K, value: V) -> bool {
         let is_new = !self.contains(levels, &key);
         if is_new {
@@ -252,7 +252,7 @@ impl<K: Eq + Hash, V> LevelMap<K, V> {
         is_new
     }
 
-    /// Forgets the value of a key, at whatever level it was made.
+    /// Forgets the value of a key, whatever its level.
     pub fn remove(&mut self, key: &K) {
         self.entries.remove(key);
     }

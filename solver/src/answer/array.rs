@@ -22,7 +22,7 @@ use super::sort::{ArraySort, drop_nested};
 use super::text;
 use super::value::{Value, ValueError};
 
-/// The value of an array.
+/// The value of an array, shared by its clones.
 #[derive(Clone)]
 pub struct ArrayValue(Arc<Node>);
 
@@ -31,12 +31,12 @@ struct Node {
     default: Value,
     exceptions: Vec<(Value, Value)>,
     hash: u64,
-    /// The bytes of the text.
+    /// The length of the text in bytes.
     length: u64,
 }
 
 impl ArrayValue {
-    /// The array of this sort that has an element for everywhere but where exceptions say otherwise.
+    /// The array of this sort with the element `default` at all indices but those of the exceptions.
     ///
     /// # Errors
     /// A value is not of the sort it should be of, or an index occurs twice.
@@ -60,7 +60,7 @@ impl ArrayValue {
         Ok(ArrayValue::from_parts(sort.clone(), default, exceptions))
     }
 
-    /// The array of parts that are known to keep the contract.
+    /// The array of parts that are known to satisfy the contract.
     pub(super) fn from_parts(sort: ArraySort, default: Value, exceptions: Vec<(Value, Value)>) -> ArrayValue {
         let mut hasher = FxHasher::default();
         (&sort, &default, &exceptions).hash(&mut hasher);
@@ -70,7 +70,7 @@ impl ArrayValue {
         array
     }
 
-    /// Whether the exceptions ascend, differ from the default, and all has the right sorts.
+    /// Whether the exceptions ascend, differ from the default, and indices and elements have the right sorts.
     fn check_invariants(&self) -> bool {
         let Node { sort, default, exceptions, .. } = &*self.0;
         let (index, element) = (sort.index(), sort.element());
@@ -81,7 +81,7 @@ impl ArrayValue {
             && exceptions.windows(2).all(|pair| pair[0].0 < pair[1].0)
     }
 
-    /// The sort.
+    /// The sorts of indices and elements.
     pub fn sort(&self) -> &ArraySort {
         &self.0.sort
     }
@@ -108,7 +108,7 @@ impl ArrayValue {
         }
     }
 
-    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    /// The length of the text in bytes, at most `u64::MAX`.
     pub(super) fn length(&self) -> u64 {
         self.0.length
     }

@@ -5,10 +5,9 @@
 use javelin_term::eval::{Assignment, Evaluator, Unsupported};
 use javelin_term::graph::{Graph, Term};
 
-/// The first of the formulas that the model does not make true, `None` where it satisfies all.
+/// The first formula that the model does not make true; `None` if it satisfies all.
 ///
-/// # Errors
-/// A formula uses a theory the evaluator does not know.
+/// # Errors A formula uses a theory the evaluator does not support.
 pub fn first_falsified(
     graph: &Graph,
     evaluator: &mut Evaluator,

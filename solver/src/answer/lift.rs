@@ -15,8 +15,8 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use rustc_hash::FxHashSet;
 
-/// The terms that the values of these formulas rest on under a model, constants among them. There are no
-/// definitions in the graph that hold constants out of sight: no lambdas and no summaries.
+/// The terms on which the values of these formulas rest under a model, constants among them. The graph must
+/// not have definitions that hide constants: no lambdas and no summaries.
 ///
 /// # Errors
 /// A term has no value.

@@ -8,11 +8,11 @@ use javelin_term::limits::Stop;
 /// The outcome of one check. A model exists only after `sat`, a core only after `unsat`.
 #[derive(Clone, Debug)]
 pub enum Verdict {
-    /// Satisfiable, by this checked model: values of variables, absent ones being zero.
+    /// Satisfiable, with a model that was checked: values of variables, absent ones being zero.
     Sat(Assignment),
-    /// Unsatisfiable.
+    /// Unsatisfiable, with a core.
     Unsat(Core),
-    /// Not decided.
+    /// Not decided, with the reason.
     Unknown(Reason),
 }
 
@@ -31,9 +31,9 @@ pub enum Reason {
     /// A limit, a cancellation, or a theory that is not decided yet.
     #[error("{0}")]
     Stopped(#[from] Stop),
-    /// The last counterexample depends on the meaning of these applications of summaries, whose bodies the
-    /// client knows, the most useful ones first. The assignment is the counterexample: a model but for the
-    /// values of applications.
+    /// The last counterexample depends on the meaning of these applications of summaries, the most useful
+    /// ones first; only the caller knows the bodies. The assignment is the counterexample: a model but for
+    /// the values of applications.
     #[error("refine")]
     Refine(Vec<Term>, Box<Assignment>),
     /// A candidate model failed its check: a bug of ours, reported on the diagnostic channel.

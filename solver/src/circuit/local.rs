@@ -23,14 +23,12 @@ enum Step {
     Is(Edge),
     /// The conjunction of two other edges.
     And(Edge, Edge),
-    /// An exclusive or.
     Xor(Edge, Edge),
-    /// The inverse of a multiplexer.
     NotMux(Edge, Edge, Edge),
 }
 
 impl Gates {
-    /// Conjunction.
+    /// The conjunction of two edges.
     pub fn and(&mut self, left: Edge, right: Edge) -> Edge {
         let (mut left, mut right) = if left <= right { (left, right) } else { (right, left) };
         loop {
@@ -52,7 +50,7 @@ impl Gates {
         }
     }
 
-    /// Disjunction.
+    /// The disjunction of two edges.
     pub fn or(&mut self, left: Edge, right: Edge) -> Edge {
         !self.and(!left, !right)
     }
@@ -103,7 +101,7 @@ impl Gates {
         }
     }
 
-    /// Rules that read the inputs of both.
+    /// Rules that read the inputs of both edges.
     fn simplify_pair(&self, left: Edge, right: Edge) -> Option<Step> {
         let (ours, theirs) = (self.conjuncts(left)?, self.conjuncts(right)?);
         match (left.is_inverted(), right.is_inverted()) {
@@ -114,7 +112,7 @@ impl Gates {
         }
     }
 
-    /// Exclusive or.
+    /// The exclusive or of two edges.
     pub fn xor(&mut self, left: Edge, right: Edge) -> Edge {
         let inverted = left.is_inverted() ^ right.is_inverted();
         let (left, right) = (left.plain(), right.plain());
@@ -173,7 +171,7 @@ impl Gates {
         None
     }
 
-    /// Equivalence.
+    /// The equivalence of two edges.
     pub fn xnor(&mut self, left: Edge, right: Edge) -> Edge {
         !self.xor(left, right)
     }

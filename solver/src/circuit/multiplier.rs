@@ -37,7 +37,7 @@ enum Rows<'a> {
     Square(&'a [Edge]),
 }
 
-/// The product.
+/// The product of two vectors of one width.
 pub(super) fn multiply(
     gates: &mut Gates,
     left: &[Edge],

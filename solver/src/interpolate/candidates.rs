@@ -23,8 +23,8 @@ use javelin_term::operator::Operator;
 use javelin_term::rewrite::engine::Rewriter;
 
 /// The smallest interpolant made of conjuncts of these formulas, which follow from the two sides, if one is
-/// found. Each search takes at most so many conflicts, and the second one not much longer than the first one
-/// where that was successful.
+/// found. Each search takes at most `conflicts` conflicts, and the second one not much more than the first
+/// one took if that was successful.
 pub(super) fn find(
     question: &mut Question<'_>,
     shared: &Shared,

@@ -35,7 +35,7 @@ pub(super) struct Record {
     limits: Limits,
 }
 
-/// A record that the solver writes and its owner reads.
+/// A tracer that shares its record with its owner.
 #[derive(Clone, Default)]
 pub(super) struct Recorder(Arc<Mutex<Record>>);
 
@@ -46,19 +46,18 @@ impl Recorder {
         Recorder(Arc::new(Mutex::new(record)))
     }
 
-    /// What was recorded so far.
+    /// The proof as recorded so far.
     pub fn record(&self) -> MutexGuard<'_, Record> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Record {
-    /// How many clauses there are.
+    /// The number of clauses.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// The literals of a clause.
     pub fn lits(&self, id: ClauseId) -> &[Lit] {
         let end = self.steps.get(id.0 as usize).map_or(self.lits.len(), |next| next.lits);
         &self.lits[self.steps[id.0 as usize - 1].lits..end]
@@ -76,7 +75,7 @@ impl Record {
         (!step.is_original).then(|| &self.antecedents[step.antecedents..end])
     }
 
-    /// The empty clause, or why there is none.
+    /// The empty clause, or the reason that it is missing.
     pub fn empty(&self) -> Result<ClauseId, Stop> {
         match self.stopped {
             Some(stop) => Err(stop),
@@ -99,7 +98,7 @@ impl Record {
         self.antecedents.extend_from_slice(antecedents.unwrap_or_default());
     }
 
-    /// Whether one more clause may be recorded.
+    /// Checks that one more clause may be recorded.
     fn room(&self, id: ClauseId, lits: usize, antecedents: usize) -> Result<(), Stop> {
         if id.0 as usize != self.steps.len() + 1 {
             return Err(Stop::Broken("clauses of a proof that are not numbered in order"));

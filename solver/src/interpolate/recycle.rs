@@ -20,17 +20,17 @@ use crate::proof::event::ClauseId;
 use javelin_term::limits::Stop;
 use javelin_term::work::Work;
 
-/// How often each clause may be visited, on average, to know what units rest on.
+/// The average number of visits of a clause when the antecedents of units are traced.
 const EFFORT: usize = 16;
 
-/// A step of a derivation.
+/// The position of a step in a derivation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     clause: ClauseId,
     at: usize,
 }
 
-/// Puts units in the place of what they subsume. `order` has the clauses of the refutation.
+/// Replaces clauses by units that subsume them. `order` has the clauses of the refutation.
 pub(super) fn recycle(
     record: &Record,
     refutation: &mut Refutation,
@@ -61,7 +61,7 @@ pub(super) fn recycle(
     Ok(())
 }
 
-/// The steps on a variable of a unit with a clause that is none, by variable.
+/// The steps that resolve on the variable of a unit, by variable; steps with units are left out.
 fn places(
     record: &Record,
     refutation: &Refutation,
@@ -86,7 +86,7 @@ fn places(
     Ok(places)
 }
 
-/// Puts a unit in the place of the clause that it subsumes at a step.
+/// Replaces the clause of a step by a unit that subsumes it.
 fn replace(refutation: &mut Refutation, place: Place, unit: ClauseId, literal: Lit) {
     let Some(chain) = &mut refutation.chains[place.clause.0 as usize] else { return };
     if !chain.steps.contains(&place.at) {
@@ -106,7 +106,7 @@ mod tests {
     use super::super::refutation::tests::{recorded, refutation};
     use super::*;
 
-    /// How many clauses a refutation has before and after.
+    /// The numbers of clauses of a refutation before and after.
     fn recycled(clauses: &[(&[i32], &[u32])]) -> (usize, usize) {
         let (recorder, mut work) = (recorded(clauses), Work::default());
         let record = recorder.record();

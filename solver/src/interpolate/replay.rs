@@ -22,12 +22,12 @@ use crate::proof::event::ClauseId;
 use javelin_term::limits::{Limits, Stop};
 use javelin_term::work::Work;
 
-/// A proof, with what is known of its clauses and variables.
+/// A proof, with the sides of its clauses and the occurrences of its variables.
 pub(super) struct Replay<'a> {
     pub record: &'a Record,
-    /// The sides of the clauses of the formula, in their order.
+    /// The sides of the formula's clauses in their order.
     pub sides: &'a [Side],
-    /// The places of the variables.
+    /// The occurrences of the variables by number.
     pub places: &'a [Place],
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Replay<'a> {
 type Partial = [Edge; System::ALL.len()];
 
 impl Replay<'_> {
-    /// The interpolants by all systems, and how many clauses were used.
+    /// The interpolants by all systems, and the number of clauses that were used.
     pub fn run(&self, gates: &mut Gates, limits: &Limits) -> Result<(Partial, usize), Stop> {
         let mut work = Work::new(limits);
         let mut refutation = Refutation::of(self.record, 2 * self.places.len(), &mut work)?;
@@ -71,7 +71,7 @@ impl Replay<'_> {
         Ok((partial, order.len()))
     }
 
-    /// By number: the side of a clause of the formula.
+    /// The side of each clause of the formula, by number.
     fn sides_by_number(&self) -> Vec<Option<Side>> {
         let mut sides = self.sides.iter().copied();
         let side = |id| if self.record.antecedents(id).is_none() { sides.next() } else { None };

@@ -49,23 +49,23 @@ const MOST_GATES: usize = 1 << 22;
 pub(super) struct Bit {
     /// A Boolean or a bit-vector: a constant, or a read, an application or an equality of arrays.
     pub word: Term,
-    /// Which of its bits.
+    /// The position of the bit, 0 for the least significant.
     pub index: u32,
 }
 
 /// The circuit of interpolants, made of one proof.
 pub(super) struct Interpolants {
     pub gates: Gates,
-    /// The bits that the inputs stand for, the first input first.
+    /// The bits that the inputs stand for, in the order of the inputs.
     pub bits: Vec<Bit>,
     /// The interpolants by all systems.
     pub roots: [Edge; System::ALL.len()],
-    /// How many clauses the proof has, and how many of them were used.
+    /// The number of clauses of the proof, and of those that were used.
     pub clauses: [usize; 2],
 }
 
 impl Interpolants {
-    /// The interpolant by a system, or the smallest.
+    /// The interpolant by a system, or the smallest of all.
     pub fn root(&self, system: InterpolateSystem) -> Edge {
         let [mcmillan, pudlak, inverse] = self.roots;
         let size = |root: Edge| self.gates.cone_counts(&[root]).iter().sum::<usize>();
@@ -81,33 +81,33 @@ impl Interpolants {
     }
 }
 
-/// One formula.
+/// The stages of one formula.
 #[derive(Default)]
 struct Formula {
     blaster: Blaster,
     encoder: Encoder,
 }
 
-/// Both formulas.
+/// The stages of both formulas and their SAT core.
 struct Sides<'a> {
     solver: Solver,
     rewriter: Rewriter,
     shared: &'a mut Shared,
     limits: &'a Limits,
     formulas: [Formula; 2],
-    /// The terms under which everything that is to be shared is.
+    /// The terms below which all free terms with shared symbols have been shared.
     visited: PostOrder,
     /// The side of each clause.
     clauses: Vec<Side>,
-    /// The place of each variable.
+    /// The occurrence of each variable.
     places: Vec<Place>,
     gates: Gates,
     bits: Vec<Bit>,
-    /// A lemma had symbols of both sides.
+    /// Whether a lemma had symbols of both sides.
     is_mixed: bool,
 }
 
-/// Adds clauses and variables of one side.
+/// A sink for the clauses and variables of one side.
 struct Sink<'a> {
     side: Side,
     solver: &'a mut Solver,
@@ -154,7 +154,7 @@ impl<'a> Sides<'a> {
         }
     }
 
-    /// The formula of a side, and where its clauses go.
+    /// The formula of a side, and the sink for its clauses.
     fn of(&mut self, side: Side) -> (&mut Formula, Sink<'_>) {
         let Sides { solver, formulas, clauses, places, .. } = self;
         (&mut formulas[side as usize], Sink { side, solver, clauses, places })
@@ -179,7 +179,7 @@ impl<'a> Sides<'a> {
         Ok(())
     }
 
-    /// Shares what is free under a term of one side and has shared symbols only, unless it is shared.
+    /// Shares the free terms with shared symbols only below a term of one side, unless they are shared.
     fn share_under(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<(), Stop> {
         let mut fresh = Vec::new();
         self.visited.visit_within(graph, term, limits, |part| {
@@ -268,8 +268,8 @@ impl Encode for Sides<'_> {
     fn announce(&mut self, _: Option<Instance>) {}
 }
 
-/// The conjuncts of one side, simplified by each other, with all their symbols known: shared symbols keep the
-/// values that they can have.
+/// The conjuncts of one side, simplified by each other, with all their symbols classified. Shared symbols
+/// keep their possible values.
 pub(super) fn simplified(
     graph: &mut Graph,
     setup: &Setup,

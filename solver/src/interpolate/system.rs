@@ -16,7 +16,7 @@
 use crate::circuit::gates::{Edge, Gates};
 use crate::cnf::literal::Lit;
 
-/// Where a clause comes from, or the only place where a variable occurs.
+/// The side that a clause comes from, or the only side on which a variable occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The first formula, which implies the interpolant.
@@ -25,28 +25,28 @@ pub enum Side {
     B,
 }
 
-/// Where a variable of the SAT core occurs.
+/// The sides on which a variable of the SAT core occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// In clauses of one side.
     Local(Side),
-    /// In both: a bit of a shared symbol, and the input that stands for it.
+    /// In clauses of both sides: a bit of a shared symbol, and the input that stands for it.
     Shared(Edge),
 }
 
-/// How shared variables are labelled.
+/// The label of shared variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum System {
-    /// `b`: the strongest.
+    /// Label `b`: the strongest interpolants.
     McMillan,
-    /// Both.
+    /// Both labels.
     Pudlak,
-    /// `a`: the weakest.
+    /// Label `a`: the weakest interpolants.
     Inverse,
 }
 
 impl System {
-    /// Every system.
+    /// All three systems.
     pub const ALL: [System; 3] = [System::McMillan, System::Pudlak, System::Inverse];
 
     /// The partial interpolant of a clause of one side. `shared` gives the inputs of its shared literals.

@@ -17,7 +17,7 @@ use numbers::Random;
 #[expect(dead_code, reason = "the integration tests use all of it")]
 mod numbers;
 
-/// Variables: so many of the first side, as many of the second, and between them four shared ones.
+/// The numbers of variables: `LOCAL` of each side, and between them four shared ones.
 const LOCAL: usize = 2;
 const VARIABLES: usize = LOCAL + 4 + LOCAL;
 

@@ -7,7 +7,7 @@ use super::value::Value;
 /// Declares the parameters once: the struct of their values, its defaults, and the rows.
 macro_rules! params {
     ($($field:ident: $type:ident = $default:expr $(, $low:literal to $high:literal)?; $meaning:literal)*) => {
-        /// The values of all parameters.
+        /// The value of each parameter, in the field of its name.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Params {
             $(#[doc = $meaning] pub $field: $type,)*
@@ -19,7 +19,7 @@ macro_rules! params {
             }
         }
 
-        /// Every parameter.
+        /// The rows of all parameters, sorted by name.
         pub const ROWS: &[Row] = &[$(Row {
             field: stringify!($field),
             meaning: $meaning,

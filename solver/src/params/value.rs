@@ -2,22 +2,22 @@
 
 use std::ops::RangeInclusive;
 
-/// Why a text is not a value.
+/// The reason that a text is not a value of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// It does not read as one.
+    /// The text does not read as a value of the type.
     Type,
-    /// It is too small or too large.
+    /// The value is outside the range.
     Range,
 }
 
 /// A type of parameters. The range is `None` for types without order.
 pub trait Value: Sized {
-    /// Reads a value.
+    /// Reads a value within the range.
     fn read(text: &str, range: Option<RangeInclusive<Self>>) -> Result<Self, Refusal>;
-    /// Writes it so that it can be read.
+    /// The text that reads as this value.
     fn show(&self) -> String;
-    /// The values there are, in words.
+    /// The values of the type, in words.
     fn domain(range: Option<RangeInclusive<Self>>) -> String;
 }
 

@@ -34,16 +34,16 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::post_order_outside;
 use javelin_term::work::{Work, steps_of};
 
-/// How many conditions are looked at, the innermost first.
+/// The number of conditions that are examined, the innermost first.
 const NEAREST: usize = 32;
 
-/// How many operands of a conjunction the others may assume.
+/// The number of operands of a conjunction that the others may assume.
 const ASSUMED: usize = 8;
 
-/// The pass.
+/// The pass and its memory of the last run.
 #[derive(Default)]
 pub struct Context {
-    /// What the last run left.
+    /// The conjuncts that the last run left.
     last: Vec<Term>,
 }
 
@@ -93,7 +93,7 @@ impl Pass for Context {
 #[derive(Clone, Copy)]
 struct Place {
     parent: u32,
-    /// An ancestor so that any ancestor can be reached in a logarithmic number of steps (Myers, *An
+    /// An ancestor by which any ancestor can be reached in a logarithmic number of steps (Myers, *An
     /// Applicative Random-Access Stack*, 1983).
     jump: u32,
     depth: u32,
@@ -101,7 +101,7 @@ struct Place {
     truth: bool,
 }
 
-/// The places of terms, and what they become.
+/// The places of terms, and the terms that replace them.
 #[derive(Default)]
 struct Places {
     /// All places but the one without conditions.
@@ -186,7 +186,7 @@ impl Places {
         }
     }
 
-    /// Takes note for the operands of a term that they are used there.
+    /// Narrows the place of each operand to the part that it shares with its use in this term.
     fn spread(&mut self, graph: &Graph, term: Term) {
         let places = self.operand_places(graph, term);
         for (&child, place) in graph.children(term).iter().zip(places) {
@@ -195,7 +195,7 @@ impl Places {
         }
     }
 
-    /// Builds the terms, the oldest first, with what is decided; how much is.
+    /// Builds the terms, the oldest first, with decided conditions replaced; returns the number of these.
     fn rebuild(&mut self, graph: &mut Graph, terms: &[Term], work: &mut Work) -> Result<u64, Stop> {
         let mut decided = 0;
         for &term in terms {
@@ -242,7 +242,7 @@ impl Places {
                 known = narrowed(graph, bound, outer, known.take());
                 bound.decided(operator, known.as_ref()?)
             });
-            // What is longer than a limb; the rest is among the steps of the operand.
+            // The limbs after the first one, which is among the steps of the operand.
             let limbs = known.as_ref().map_or(0, |fact| steps_of(fact.width()) - 1);
             work.step(STEPS_OF_FACT * limbs)?;
             if let Some(truth) = pair.or(interval) {
@@ -254,12 +254,12 @@ impl Places {
     }
 }
 
-/// What is known of the term of a bound, with one more condition.
+/// The fact about the term of a bound, strengthened by one more condition.
 fn narrowed(graph: &Graph, bounded: &Bound, outer: &Place, known: Option<Fact>) -> Option<Fact> {
     let other = bound(graph, outer.atom).filter(|other| other.subject == bounded.subject);
     let fact = other.and_then(|other| other.fact(graph.operator(outer.atom), outer.truth));
     match (known, fact) {
-        // Conditions that exclude each other are those of a place that is never reached.
+        // Conditions that exclude each other belong to a place that is never reached.
         (Some(known), Some(fact)) => known.meet(&fact).or(Some(known)),
         (known, fact) => known.or(fact),
     }

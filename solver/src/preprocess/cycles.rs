@@ -28,24 +28,24 @@ use super::pass::Conjunct;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits, Stop};
 
-/// How often cycles are searched for in one round.
+/// The number of searches for cycles in one round.
 const ATTEMPTS: usize = 6;
 
-/// How many tasks lie between two looks at the limits.
+/// The number of tasks between two checks of the limits.
 const INTERVAL: u64 = 4096;
 
-/// An asserted equation and what it has been solved to.
+/// An asserted equation solved for a variable.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
-    /// The variable that stands alone.
+    /// The variable on one side.
     pub variable: Term,
-    /// The term that it is equal to.
+    /// The term on the other side.
     pub value: Term,
     /// The asserted term, with its origins.
     pub equation: Conjunct,
-    /// Whether the variable is frozen, so that the equation is to be kept.
+    /// Whether the equation is retained because the variable is frozen.
     pub kept: bool,
-    /// Where solving goes on if this is given up.
+    /// The position at which solving continues if this candidate is given up.
     pub next: usize,
 }
 
@@ -54,7 +54,7 @@ enum Task {
     Leave(Term),
 }
 
-/// A term that was entered.
+/// The search state of a term that was entered.
 #[derive(Clone, Copy)]
 struct Node {
     index: u32,
@@ -77,17 +77,17 @@ struct Search<'a> {
     nodes: FxHashMap<Term, Node>,
     /// The terms of components that are not complete.
     component: Vec<Term>,
-    /// The candidates whose values are open, innermost last.
+    /// The candidates whose values are being searched, innermost last.
     path: Vec<usize>,
     given_up: Vec<bool>,
-    /// Candidates whose values are done; those that are used come before their users.
+    /// Candidates whose values were searched completely, each before the candidates that use it.
     finished: Vec<usize>,
-    /// How many tasks were done.
+    /// The number of finished tasks.
     steps: u64,
 }
 
 /// The candidates that can be substituted together, users before what they use, and the equations of the
-/// rest. All values have numbers.
+/// rest. Every value has an age.
 ///
 /// # Errors
 /// A limit was reached.
@@ -113,7 +113,7 @@ pub fn without_cycles(
     unreachable!("the last attempt returns")
 }
 
-/// Which candidates are given up, and in which order the search has finished them.
+/// The candidates that are given up, and the order in which the search has finished the others.
 fn search(
     graph: &Graph,
     ages: &Ages,
@@ -158,7 +158,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// The value of a candidate's variable, the children of other terms.
+    /// The value of a candidate's variable; the children of any other term.
     fn successors(&self, term: Term) -> &[Term] {
         match self.positions.get(&term) {
             Some(&position) => std::slice::from_ref(&self.candidates[position].value),
@@ -256,7 +256,7 @@ mod tests {
         assert_eq!(chosen(&[[0, 1, 1], [1, 0, 0]]).len(), 1);
     }
 
-    /// No value contains a variable from before.
+    /// Asserts that no value contains the variable of an earlier candidate.
     fn check_order(graph: &Graph, chosen: &[Candidate]) {
         for (index, user) in chosen.iter().enumerate() {
             for earlier in &chosen[..index] {

@@ -17,7 +17,7 @@ use super::state::State;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
 
-/// The pass.
+/// A pass without memory.
 pub struct Deduplicate;
 
 impl Pass for Deduplicate {

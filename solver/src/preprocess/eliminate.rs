@@ -27,24 +27,26 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::work::Work;
 
-/// How often another variable is tried for a conjunct that was given up.
+/// The number of further variables that are tried for a conjunct that was given up.
 const TRIES: usize = 4;
 
-/// A variable and what stands for it.
+/// A variable and the term that replaces it.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// The variable.
+    /// The eliminated variable.
     pub variable: Term,
-    /// The term that stands for it.
+    /// The term that replaces it.
     pub value: Term,
     /// The named assertions that the equation comes from.
     pub origins: Origins,
-    /// Whether the equation is handed out too, since the variable occurs in what was handed out before.
+    /// Whether the equation is handed out too, since the variable occurs in assertions that were handed out
+    /// before.
     pub kept: bool,
 }
 
 impl Binding {
-    /// Gives the variable its value in a model, unless its equation was handed out: then the model has one.
+    /// Gives the variable its value in a model, unless its equation was handed out: then the model has a
+    /// value.
     pub fn reconstruct(&self, graph: &Graph, evaluator: &mut Evaluator, assignment: &mut Assignment) {
         if !self.kept
             && let Ok(value) = evaluator.value(graph, assignment, self.value)
@@ -54,17 +56,18 @@ impl Binding {
     }
 }
 
-/// The pass.
+/// The pass and its memory of one batch.
 #[derive(Default)]
 pub struct Eliminate {
     ages: Ages,
-    /// For conjuncts of this batch that were given up, where to go on solving, and how often they were.
+    /// For each conjunct of this batch that was given up, the position at which solving continues, and how
+    /// often it was given up.
     given_up: FxHashMap<Term, (usize, usize)>,
     runs: u64,
 }
 
 impl Eliminate {
-    /// Solves the conjuncts; those that give no candidate are left in the batch.
+    /// Solves the conjuncts; those without a candidate stay in the batch.
     fn candidates(
         &mut self,
         batch: &mut Batch,

@@ -15,7 +15,7 @@ use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::work::Work;
 
-/// The pass.
+/// A pass without memory.
 pub struct Flatten;
 
 impl Pass for Flatten {

@@ -12,7 +12,7 @@ use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
 use super::state::State;
 use javelin_term::limits::Stop;
 
-/// The pass.
+/// A pass without memory.
 pub struct Keep;
 
 impl Pass for Keep {

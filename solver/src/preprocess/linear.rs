@@ -35,26 +35,26 @@ use javelin_term::operator::Operator;
 use javelin_term::rewrite::pattern::{nested_constant, operands};
 use javelin_term::work::Work;
 
-/// The fewest variables of an equation that is looked at: shorter ones are solved by themselves.
+/// The fewest variables of an equation that is used: shorter ones are solved by themselves.
 const ENTRIES: usize = 3;
 
-/// How many operators of equations a run looks at, and the widest equation that it does.
+/// The most operators of equations that a run visits, and the widest equation.
 const OPERATORS: usize = 1 << 18;
 const WIDTH: u32 = 64;
 
 /// The most work for a system: its rows, times its rows, times its variables.
 const WORK: usize = 1 << 23;
 
-/// The pass.
+/// The pass and its memory of earlier runs.
 #[derive(Default)]
 pub struct Linear {
-    /// What the last run left.
+    /// The conjuncts that the last run left.
     last: Vec<Term>,
-    /// The equations that were made.
+    /// The equations that were made by this pass.
     made: FxHashSet<Term>,
 }
 
-/// The equation `sum = 0` from the conjunct at a place. All monomials are variables or the empty product.
+/// The equation `sum = 0` of the conjunct at an index. All monomials are variables or the empty product.
 struct Row {
     place: usize,
     sum: Polynomial,
@@ -66,7 +66,7 @@ struct System {
     /// Each with its pivot, which has the coefficient 1 there and 0 in all other rows.
     pivots: Vec<(Monomial, Row)>,
     rest: Vec<Row>,
-    /// Entries before, constants not counted.
+    /// The number of entries before elimination, without constants.
     before: usize,
 }
 
@@ -181,9 +181,9 @@ fn is_small(rows: &[Row]) -> bool {
     rows.len().saturating_mul(rows.len()).saturating_mul(variables.len()) <= WORK
 }
 
-/// Adds a multiple of a term to a sum, or puts what it consists of on the stack; `None` if it is not linear.
-/// A term may be narrower than the sum where its factor is a multiple of such a power of two that the bits
-/// which are missing do not count.
+/// Adds a multiple of a term to a sum, or pushes its parts onto the stack; `None` if it is not linear. A term
+/// may be narrower than the sum where its factor is a multiple of a power of two so large that the missing
+/// bits do not count.
 fn take_apart(
     graph: &Graph,
     term: Term,
@@ -238,7 +238,7 @@ impl Row {
         self.sum.split_constant().1
     }
 
-    /// Takes the pivot out, by the row of which it is the pivot.
+    /// Eliminates the pivot from this row, by the row of which it is the pivot.
     fn reduce(&mut self, pivot: Monomial, by: &Row, work: &mut Work) -> Result<(), Stop> {
         let Some(coefficient) = self.sum.coefficient(pivot) else { return Ok(()) };
         work.step(self.sum.len() + by.sum.len())?;
@@ -283,7 +283,7 @@ impl Row {
 }
 
 impl System {
-    /// Entries of all rows that stay.
+    /// The number of entries of all rows that remain.
     fn entries(&self) -> usize {
         let rows = self.pivots.iter().map(|(_, row)| row).chain(&self.rest);
         rows.map(|row| row.entries().len()).sum()

@@ -45,8 +45,8 @@ use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
 use javelin_term::statistics::Statistic;
 
-/// Ticks that a pass with a budget may use for each batch, whatever its size, and how many batches it may
-/// save them for.
+/// The ticks that a pass with a budget earns for each batch, whatever its size, and the most batches for
+/// which it saves them.
 const CREDIT: u64 = 10_000;
 const SAVED: u64 = 100;
 
@@ -58,7 +58,7 @@ pub struct Row {
     create: fn() -> Box<dyn Pass>,
     /// The switch, and the ticks for each tick of new work; `None` for a pass that keeps the contract.
     optional: Option<(Switch, u64)>,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub meaning: &'static str,
 }
 
@@ -148,12 +148,12 @@ impl Row {
         (self.create)().name()
     }
 
-    /// When it runs.
+    /// The time at which it runs.
     pub fn when(&self) -> When {
         (self.create)().when()
     }
 
-    /// What is counted for it beside runs, ticks and terms: a name and a sentence.
+    /// Its own counter beside runs, ticks and terms: a name and a sentence.
     pub fn counts(&self) -> (&'static str, &'static str) {
         (self.create)().counts()
     }
@@ -165,21 +165,21 @@ impl Row {
     }
 }
 
-/// A pass of a preprocessor, and what is counted for it.
+/// A pass of a preprocessor, with its budget and counters.
 struct Slot {
     pass: Box<dyn Pass>,
     is_on: bool,
     effort: Option<u64>,
-    /// The ticks that are left of the budget.
+    /// The ticks left in the budget.
     credit: u64,
     runs: u64,
     ticks: u64,
     changes: u64,
-    /// The runs for which nothing was left of the budget.
+    /// The runs that were skipped because the budget was used up.
     skipped: u64,
     /// Terms of the graph that were made while it ran.
     terms: u64,
-    /// The conjuncts that it was given, and that it left.
+    /// The conjuncts that it was given, and those that it left.
     given: u64,
     left: u64,
 }
@@ -201,12 +201,12 @@ impl Slot {
         }
     }
 
-    /// Adds what every batch is worth to the budget.
+    /// Adds the credit of a batch to the budget.
     fn earn(&mut self) {
         self.credit = self.credit.max((self.credit + CREDIT).min(SAVED * CREDIT));
     }
 
-    /// Adds what new work is worth to the budget.
+    /// Adds the credit of new work to the budget.
     fn earn_for(&mut self, work: u64) {
         self.credit = self.credit.saturating_add(self.effort.unwrap_or(0).saturating_mul(work));
     }
@@ -219,7 +219,7 @@ impl Slot {
         wants && can
     }
 
-    /// Runs the pass and counts what it does.
+    /// Runs the pass and updates its counters.
     fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
         let (ticks, terms) = (context.limits.steps(), context.graph.len());
         let given = batch.conjuncts.len() as u64;
@@ -255,15 +255,15 @@ impl Slot {
     }
 }
 
-/// What the passes of one time have come to.
+/// The outcome of the passes of one time.
 enum Found {
-    /// How much they have changed.
+    /// The number of changes.
     Changes(u64),
-    /// A contradiction of these origins.
+    /// A contradiction with these origins.
     Contradiction(Origins),
 }
 
-/// The conjuncts that wait for bindings.
+/// The conjuncts that are rechecked only when their variables are bound.
 #[derive(Default)]
 struct Settled {
     items: Vec<Option<Conjunct>>,
@@ -271,7 +271,7 @@ struct Settled {
 }
 
 impl Settled {
-    /// Adds a conjunct. One that is there already says nothing.
+    /// Adds a conjunct, unless it is there already.
     fn add(&mut self, conjunct: Conjunct) {
         if let Entry::Vacant(entry) = self.places.entry(conjunct.term) {
             entry.insert(self.items.len());
@@ -284,7 +284,7 @@ impl Settled {
     }
 }
 
-/// The passes of one preprocessor.
+/// The passes of one preprocessor and their counters.
 pub struct Schedule {
     slots: Vec<Slot>,
     /// Conjuncts that came in and that were handed out.
@@ -293,13 +293,14 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// The passes that the parameters have on.
+    /// The passes that the parameters switch on.
     pub fn new(params: &Params) -> Schedule {
         let slots = PASSES.iter().map(|row| Slot::new(row, params)).collect();
         Schedule { slots, received: 0, handed_out: 0 }
     }
 
-    /// Simplifies a batch. The origins of the contradiction, where it contradicts itself or what is active.
+    /// Simplifies a batch. Returns the origins of the contradiction, if the batch contradicts itself or the
+    /// active assertions.
     ///
     /// # Errors
     /// A limit was reached; the state is to be rolled back.
@@ -335,13 +336,13 @@ impl Schedule {
         Ok(Ok(batch.conjuncts))
     }
 
-    /// The result of the last run is handed out.
+    /// The result of the last run is handed out at the newest level.
     pub fn commit(&mut self, levels: &Levels) {
         self.slots.iter_mut().for_each(|slot| slot.pass.commit(levels));
     }
 
-    /// Runs the local passes until nothing is bound any more. A round is about the conjuncts that bindings of
-    /// the last one were in; the others are settled.
+    /// Runs the local passes until no variable is bound. The first round visits all conjuncts, each later one
+    /// those that contain variables bound by the last round.
     fn local_rounds(
         &mut self,
         batch: &mut Batch,
@@ -406,7 +407,7 @@ impl Schedule {
         Ok(Found::Changes(all))
     }
 
-    /// Lets the passes of a time pay for what a pass without a budget does after the first round.
+    /// Charges the passes of a time for the work of a pass without a budget after the first round.
     fn charge(&mut self, when: When, ticks: u64) {
         for slot in self.slots.iter_mut().filter(|slot| slot.pass.when() == when) {
             slot.credit = slot.credit.saturating_sub(ticks);

@@ -28,19 +28,19 @@ use javelin_term::substitute::Substitution;
 use javelin_term::traverse::{Occurrence, post_order_up_to};
 use javelin_term::work::Work;
 
-/// How many conditions are decided at most.
+/// The most conditions that are decided one inside the other.
 const DEPTH: u32 = 3;
 
-/// How many terms there are at most under a conjunct that is taken apart.
+/// The most terms under a conjunct that is taken apart.
 const CONE: usize = 256;
 
-/// What the cases have at most of the gates of their conjunct: one in so many.
+/// The cases may have at most one in this many of the gates of their conjunct.
 const GAIN: u64 = 2;
 
-/// The pass.
+/// The pass and its memory of conjuncts.
 pub struct Shannon {
     occurrence: Occurrence,
-    /// The conjuncts that are not taken apart, or not again.
+    /// The conjuncts that were tried already or are results of the pass.
     tried: FxHashSet<Term>,
     /// The condition that is being decided.
     decided: Substitution,
@@ -89,7 +89,7 @@ impl Pass for Shannon {
 }
 
 impl Shannon {
-    /// The cases of a truth value, so many conditions deep.
+    /// The term split into the cases of a truth value, at most `depth` conditions deep.
     fn cases(&mut self, root: Term, depth: u32, context: &mut Context) -> Result<Term, Stop> {
         let operation = self.occurrence.find_within(context.graph, root, context.limits)?;
         let Some(operation) = operation.filter(|_| depth > 0) else { return Ok(root) };

@@ -32,10 +32,10 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::{Visitor, traverse};
 use javelin_term::work::Work;
 
-/// How many parts all slices of a variable may have together for each slice.
+/// The limit on the parts of all slices of a variable together, for each slice.
 const PARTS_PER_SLICE: usize = 4;
 
-/// The pass.
+/// A pass without memory.
 pub struct Split;
 
 impl Pass for Split {
@@ -105,9 +105,9 @@ struct Search<'a, O> {
     graph: &'a Graph,
     seen: Memo,
     is_opaque: O,
-    /// Where a variable is among those that were found.
+    /// The index in `found` of each variable.
     places: FxHashMap<Term, usize>,
-    /// Variables in the order they were met, and all slices of them; `None` if there is another use.
+    /// Variables in the order of their first use, and all slices of them; `None` if there is another use.
     found: Vec<(Term, Option<Vec<Slice>>)>,
     work: Work,
 }
@@ -146,8 +146,8 @@ impl<O: Fn(Term) -> bool> Visitor for Search<'_, O> {
     }
 }
 
-/// All ends of the slices (sorted, each once) and of the vector, ascending; `None` if there is nothing to be
-/// cut or it would take too many parts.
+/// All ends of the slices (sorted, each once) and of the vector, ascending; `None` if there is only one part
+/// or there would be too many.
 fn ends(slices: &[Slice], width: u32) -> Option<Vec<u32>> {
     let mut ends: Vec<u32> = slices.iter().flat_map(|&(low, high)| [low, high]).chain([0, width]).collect();
     ends.sort_unstable();

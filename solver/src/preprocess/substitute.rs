@@ -13,7 +13,7 @@ use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;
 use javelin_term::limits::Stop;
 
-/// The pass.
+/// A pass without memory.
 pub struct Substitute;
 
 impl Pass for Substitute {

@@ -37,20 +37,20 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::{Occurrence, Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The fewest and the most elements that are known of an array that is taken as a table.
+/// The fewest and the most known elements of an array that is used as a table.
 const ELEMENTS: std::ops::RangeInclusive<usize> = 4..=1 << 11;
 
-/// The most elements that the choices of one batch have together; a read without room for its own stays.
+/// The most elements that the choices of one batch have together; a read that exceeds the rest stays.
 const CHOSEN: usize = 1 << 17;
 
 /// A known element of an array: its index and its value.
 type Element = (u64, Term);
 
-/// The pass.
+/// The pass and its memory of asserted elements.
 pub struct Tables {
-    /// What was asserted and handed out of arrays.
+    /// The elements of arrays that were asserted and handed out.
     known: FxHashMap<Term, LevelVec<Element>>,
-    /// What the batch asserts.
+    /// The elements that the batch asserts.
     asserted: FxHashMap<Term, Vec<Element>>,
     occurrence: Occurrence,
     results: Memo,
@@ -122,7 +122,7 @@ impl Pass for Tables {
 }
 
 impl Tables {
-    /// Notes which elements the batch asserts.
+    /// Records the elements that the batch asserts.
     fn learn(&mut self, graph: &Graph, batch: &Batch) {
         self.asserted.clear();
         for conjunct in batch.conjuncts.iter().filter(|conjunct| conjunct.origins == Origins::NONE) {
@@ -133,12 +133,12 @@ impl Tables {
     }
 }
 
-/// What is known of the elements of arrays.
+/// The known elements of arrays.
 struct Elements<'a> {
     known: &'a FxHashMap<Term, LevelVec<Element>>,
     asserted: &'a FxHashMap<Term, Vec<Element>>,
     levels: &'a Levels,
-    /// Of the arrays that were asked for.
+    /// The sorted tables of the arrays that were read so far.
     tables: FxHashMap<Term, Rc<[Element]>>,
 }
 
@@ -165,7 +165,7 @@ fn is_open_read(graph: &Graph, term: Term) -> bool {
     graph.operator(term) == Operator::Select && graph.value(graph.child(term, 1)).is_none()
 }
 
-/// The element that a conjunct asserts, and of which variable.
+/// The variable and the element that a conjunct asserts.
 fn element(graph: &Graph, conjunct: Term) -> Option<(Term, Element)> {
     let (Operator::Equal, &[left, right]) = (graph.operator(conjunct), graph.children(conjunct)) else {
         return None;
@@ -179,20 +179,20 @@ fn element(graph: &Graph, conjunct: Term) -> Option<(Term, Element)> {
     (graph.operator(array) == Operator::Variable).then_some((array, (index.to_u64()?, value)))
 }
 
-/// What a term has become.
+/// The replacement of a term, or the term itself.
 fn result(results: &Memo, term: Term) -> Term {
     results.get(term).map_or(term, |result| Term::from_index(result as usize))
 }
 
-/// Replaces reads, children first.
+/// A traversal that replaces reads, children first.
 struct Replacing<'a> {
     graph: &'a mut Graph,
     elements: Elements<'a>,
     occurrence: &'a mut Occurrence,
     results: &'a mut Memo,
-    /// How many reads were replaced.
+    /// The number of reads replaced.
     reads: u64,
-    /// How many elements more the choices may have.
+    /// The number of elements that further choices may have.
     room: usize,
     work: Work,
     children: Vec<Term>,
@@ -236,8 +236,8 @@ impl Visitor for Replacing<'_> {
 }
 
 impl Replacing<'_> {
-    /// The value of these elements at an index of which the lowest `open` bits are not looked at yet; where
-    /// it is none of theirs, `otherwise`.
+    /// The value of these elements at an index of which the lowest `open` bits are not examined yet;
+    /// `otherwise`, if the index is not one of theirs.
     fn choice(&mut self, index: Term, elements: &[Element], open: u32, otherwise: Term) -> Term {
         let (&[first, ..], &[.., last]) = (elements, elements) else { return otherwise };
         let differing = u64::BITS - (first.0 ^ last.0).leading_zeros();

@@ -19,7 +19,7 @@ use javelin_term::eval::{Assignment, Evaluator};
 use javelin_term::graph::Graph;
 use javelin_term::limits::Limits;
 
-/// One thing that preprocessing did.
+/// One change that preprocessing made.
 #[derive(Clone, Copy, Debug)]
 pub enum Undo {
     /// A variable was replaced by a term.
@@ -27,14 +27,14 @@ pub enum Undo {
 }
 
 impl Undo {
-    /// Takes the change back where its level is closed.
+    /// Undoes the change when its level is closed.
     pub fn retract(self, graph: &Graph, bindings: &mut Bindings) {
         match self {
             Undo::Binding(binding) => bindings.unbind(graph, binding.variable),
         }
     }
 
-    /// The binding, if it is one.
+    /// The binding, if the change is one.
     pub fn binding(&self) -> Option<&Binding> {
         match self {
             Undo::Binding(binding) => Some(binding),
@@ -42,7 +42,8 @@ impl Undo {
     }
 }
 
-/// Extends a model of what was handed out to what was asserted. Entries are in the order they were made.
+/// Extends a model of the assertions handed out to one of the original assertions. Entries are in the order
+/// of their creation.
 pub fn reconstruct(graph: &Graph, entries: &[Undo], assignment: &mut Assignment, limits: &Limits) {
     let mut evaluator = Evaluator::new();
     evaluator.set_limits(limits);

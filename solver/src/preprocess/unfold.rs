@@ -28,17 +28,17 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::{Occurrence, Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The most bits that the index of an array has that is unfolded.
+/// The widest index of an array that is unfolded.
 const INDEX_WIDTH: u32 = 4;
 
-/// The pass.
+/// The pass and the results of all its runs.
 pub struct Unfold {
     occurrence: Occurrence,
     known: Known,
     stack: Vec<Term>,
 }
 
-/// What was made of terms.
+/// The results for terms.
 #[derive(Default)]
 struct Known {
     results: Memo,
@@ -89,7 +89,7 @@ impl Unfold {
     }
 }
 
-/// Whether a term is an array of few elements that are no arrays.
+/// Whether a term is an array of few elements that are not arrays.
 fn is_unfolded(graph: &Graph, term: Term) -> bool {
     let SortKind::Array(index, element) = *graph.sorts.kind(graph.sort(term)) else { return false };
     let is_narrow = matches!(*graph.sorts.kind(index), SortKind::BitVec(width) if width <= INDEX_WIDTH);
@@ -97,13 +97,13 @@ fn is_unfolded(graph: &Graph, term: Term) -> bool {
 }
 
 impl Known {
-    /// What stands for a term that is done; the term itself where nothing was made of it.
+    /// The result for a visited term: itself if it was not replaced.
     fn result(&self, term: Term) -> Term {
         self.results.get(term).map_or(term, |result| Term::from_index(result as usize))
     }
 }
 
-/// Unfolds terms, children first.
+/// A traversal that unfolds terms, children first.
 struct Unfolding<'a> {
     graph: &'a mut Graph,
     occurrence: &'a Occurrence,
@@ -168,7 +168,7 @@ impl Unfolding<'_> {
         self.graph.and(&equalities)
     }
 
-    /// The elements of an array that was made of one.
+    /// The elements of an array, from its result and the elements of its children.
     fn elements(&mut self, array: Term, result: Term) -> Box<[Term]> {
         let SortKind::Array(index, _) = *self.graph.sorts.kind(self.graph.sort(array)) else {
             return [].into();

@@ -24,7 +24,7 @@ use crate::engine::{Function, Term};
 use javelin_term::limits::Limits;
 use javelin_term::print::{MOST_TEXT, Unwritten};
 
-/// What an answer lists.
+/// The items that an answer lists.
 pub(super) enum Question {
     /// The assertions, as they were written.
     Assertions,
@@ -40,12 +40,12 @@ pub(super) enum Question {
     Assumptions(Vec<usize>),
     /// Applications of summaries.
     Refinement(Vec<Term>),
-    /// Interpolants.
+    /// Terms that lie between the partitions.
     Interpolants(Vec<Term>),
 }
 
 impl Question {
-    /// What stands before the items, between them, and behind them.
+    /// The text before the items, between them, and after them.
     fn frame(&self) -> [&'static str; 3] {
         match self {
             Question::Model => ["(\n", "", ")"],
@@ -57,7 +57,7 @@ impl Question {
         }
     }
 
-    /// The command that asks.
+    /// The name of the command that is answered.
     fn command(&self) -> &'static str {
         match self {
             Question::Assertions => "get-assertions",
@@ -72,19 +72,19 @@ impl Question {
     }
 }
 
-/// An answer of which some pieces were given.
+/// An answer that is written in pieces.
 pub(super) struct Answer {
     question: Question,
     /// The position of the next item.
     next: usize,
-    /// Whether an item was written.
+    /// Whether at least one item was written.
     begun: bool,
-    /// What is left of the item before.
+    /// The rest of the current item.
     item: Text,
 }
 
 impl Session {
-    /// How many items there are.
+    /// The number of items.
     fn items(&self, question: &Question) -> usize {
         match question {
             Question::Assertions => self.texts.len(),
@@ -97,7 +97,7 @@ impl Session {
         }
     }
 
-    /// An item; `None` for a symbol that has no value.
+    /// The text of an item; `None` for a symbol without a value.
     fn item(&self, question: &Question, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
         let refused = refused_by_engine(question.command());
         let text = match question {
@@ -136,7 +136,7 @@ impl Session {
         Ok(Some(text.qualified(self.options.qualified_values)))
     }
 
-    /// The answer, or its first piece.
+    /// The whole answer, or its first piece.
     pub(super) fn answer(&mut self, question: Question) -> Outcome {
         let limits = self.solver.limits();
         let [opening, separator, closing] = question.frame();
@@ -169,7 +169,7 @@ impl Session {
         Ok(Reply { more: true, ..Reply::text(text) })
     }
 
-    /// The next piece of an answer; the session is over where it cannot be written to its end.
+    /// The next piece of an answer; the session ends if the answer cannot be completed.
     pub(super) fn go_on(&mut self, mut answer: Box<Answer>) -> Reply {
         let mut piece = String::with_capacity(PIECE);
         match self.piece(&mut answer, &mut piece) {
@@ -184,7 +184,7 @@ impl Session {
         }
     }
 
-    /// Writes a piece; whether it is the last one.
+    /// Writes a piece; returns whether it is the last one.
     fn piece(&self, answer: &mut Answer, piece: &mut String) -> Result<bool, Refusal> {
         let limits = self.solver.writing();
         let [_, separator, closing] = answer.question.frame();
@@ -204,7 +204,7 @@ impl Session {
         Ok(false)
     }
 
-    /// The whole of an answer of which this is the first piece.
+    /// Completes an answer that begins with this piece.
     pub(super) fn whole(&mut self, mut first: Reply) -> Reply {
         let mut text = first.text.take().unwrap_or_default();
         let mut asked = 0;

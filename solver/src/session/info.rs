@@ -8,15 +8,15 @@ use javelin_term::statistics::Statistic;
 
 /// An answer to `get-info`.
 pub(super) enum Answer {
-    /// The parenthesised reply.
+    /// A parenthesised reply.
     Text(String),
-    /// The keyword is not known.
+    /// The keyword is unknown.
     Unsupported,
-    /// The keyword is known, but has no value now; why.
+    /// The keyword is known, but has no value now, for this reason.
     NotNow(&'static str),
 }
 
-/// Answers `(get-info keyword)`.
+/// The answer to `(get-info keyword)`.
 pub(super) fn get(
     keyword: &str,
     options: &Options,

@@ -53,7 +53,7 @@ impl Session {
         }
     }
 
-    /// The answer where no interpolant was found.
+    /// The reply if no interpolant was found.
     fn without_interpolant(&mut self, command: &'static str, error: Error) -> Outcome {
         let Error::NoInterpolant(NoInterpolant::Unknown(reason)) = error else {
             return Err(refused_by_engine(command)(error));

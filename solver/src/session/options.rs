@@ -49,7 +49,7 @@ pub struct Options {
     pub tick_limit: u64,
     /// `:memory-limit`, in units of 2^20 bytes; 0 for none.
     pub memory_limit: u64,
-    /// `:rewrite-level`
+    /// `:rewrite-level`, 0 to 2.
     pub rewrite_level: u64,
     /// `:preprocess`
     pub preprocess: bool,
@@ -57,7 +57,7 @@ pub struct Options {
     pub regular_output: String,
     /// `:diagnostic-output-channel`
     pub diagnostic_output: String,
-    /// `:config`, the configuration that `params` began with.
+    /// `:config`, the configuration on which `params` are based.
     pub config: String,
     /// `:param.NAME`, the parameters of the search; `:random-seed` is one of them.
     pub params: Params,
@@ -96,7 +96,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What each check may use.
+    /// The limits of each check.
     pub fn budget(&self) -> Budget {
         let limit = |value: u64| (value > 0).then_some(value);
         Budget {
@@ -108,7 +108,7 @@ impl Options {
         }
     }
 
-    /// How assertions are processed and searched.
+    /// The configuration of preprocessing and search.
     pub fn setup(&self) -> Setup {
         Setup {
             rewrite_level: self.rewrite_level as u8,
@@ -120,18 +120,18 @@ impl Options {
     }
 }
 
-/// Where an option lives.
+/// The field of an option's value.
 #[derive(Clone, Copy)]
 enum Slot {
     Bool(fn(&mut Options) -> &mut bool),
-    /// A number and its greatest value.
+    /// A number with its greatest value.
     Number(fn(&mut Options) -> &mut u64, u64),
     Text(fn(&mut Options) -> &mut String),
     /// The name of a configuration of parameters.
     Config,
 }
 
-/// When an option may be set.
+/// The time at which an option may be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     /// At any time.
@@ -140,13 +140,13 @@ pub enum When {
     AtStart,
 }
 
-/// One option.
+/// One option: its keyword, time, meaning and value.
 pub struct Row {
     /// The keyword, with its colon.
     pub keyword: &'static str,
-    /// When it may be set.
+    /// The time at which it may be set.
     pub when: When,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub meaning: &'static str,
     slot: Slot,
 }
@@ -162,7 +162,7 @@ macro_rules! row {
     };
 }
 
-/// Every option.
+/// The rows of all options.
 pub const ROWS: &[Row] = &[
     row!(":print-success" Always Bool print_success;
         "Answer `success` to commands that have nothing else to say."),
@@ -220,7 +220,7 @@ pub const ROWS: &[Row] = &[
         "Where diagnostics go: stdout, stderr, or a file."),
 ];
 
-/// How the keywords of parameters begin.
+/// The prefix of the keywords of parameters.
 const PARAM: &str = ":param.";
 
 /// An option or a parameter.
@@ -231,7 +231,7 @@ pub enum Setting {
     Param(&'static params::Row),
 }
 
-/// What a keyword sets; `None` if nothing has that name.
+/// The option or parameter of a keyword; `None` if there is none.
 pub fn find(keyword: &str) -> Option<Setting> {
     match keyword.strip_prefix(PARAM) {
         Some(name) => params::find(name).ok().map(Setting::Param),
@@ -240,7 +240,7 @@ pub fn find(keyword: &str) -> Option<Setting> {
 }
 
 impl Setting {
-    /// When it may be set.
+    /// The time at which it may be set.
     pub fn when(&self) -> When {
         match self {
             Setting::Option(row) => row.when,
@@ -248,7 +248,7 @@ impl Setting {
         }
     }
 
-    /// Sets it.
+    /// Sets the option or parameter in `options`.
     ///
     /// # Errors
     /// The value is not of the right type or range; the message says what is expected.
@@ -263,7 +263,7 @@ impl Setting {
         }
     }
 
-    /// Its value.
+    /// The value that `get-option` prints.
     pub fn get(&self, options: &Options) -> Attribute {
         match self {
             Setting::Option(row) => row.get(options),
@@ -305,7 +305,7 @@ impl Row {
         Ok(())
     }
 
-    /// The option's value.
+    /// The value that `get-option` prints.
     pub fn get(&self, options: &Options) -> Attribute {
         let mut options = options.clone();
         match self.slot {

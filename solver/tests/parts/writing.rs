@@ -14,13 +14,13 @@ fn session(script: &str) -> Session {
     session
 }
 
-/// The answers as wholes.
+/// The answers, each as one text.
 fn answers(script: &str) -> Vec<String> {
     let mut session = session(script);
     std::iter::from_fn(|| session.step()).filter_map(|reply| reply.text).collect()
 }
 
-/// The answers from pieces, none of which may be long.
+/// The answers, joined from pieces, each of which must be short.
 fn pieced(script: &str) -> Vec<String> {
     let mut session = session(script);
     let mut answers = vec![String::new()];
@@ -134,12 +134,12 @@ fn long_answers_come_in_pieces_that_make_the_whole() {
     assert_eq!(whole[5], format!("((w #x{}))", "5".repeat(75_000)));
 }
 
-/// A constant of a million bits, asked for so often: 250 KB of text each.
+/// A constant of a million bits, requested this many times: 250 KB of text each.
 fn wide(times: usize) -> String {
     format!("(declare-const a (_ BitVec 1000000))(check-sat)(get-value ({}))", "a ".repeat(times))
 }
 
-/// Goes on until the script was answered `sat`.
+/// Runs commands until the script is answered `sat`.
 fn until_checked(session: &mut Session) {
     while session.step().unwrap().text.as_deref() != Some("sat") {}
 }

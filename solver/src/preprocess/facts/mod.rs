@@ -45,15 +45,15 @@ use literal::{bound, compared, literal};
 use simplify::simplify;
 use table::Table;
 
-/// The pass.
+/// The pass, its table and its memory of the last run.
 #[derive(Default)]
 pub struct Facts {
     table: Table,
-    /// How much of what was learnt is of conjuncts that were handed out.
+    /// The number of learnt items that come from conjuncts that were handed out.
     committed: usize,
-    /// The equations that cycles of comparisons have given.
+    /// The equations that follow from cycles of comparisons.
     equated: LevelMap<Term, ()>,
-    /// What the last run left, and at which level.
+    /// The level and the conjuncts that the last run left.
     last: Option<(Level, Vec<Conjunct>)>,
 }
 
@@ -147,7 +147,8 @@ impl Facts {
         }
     }
 
-    /// Adds the equations of terms that are at most each other; how many, `None` for a contradiction.
+    /// Adds the equations of terms that are at most each other; returns their number, or `None` for a
+    /// contradiction.
     fn equate(&mut self, conjuncts: &mut Vec<Conjunct>, context: &mut Context) -> Result<Option<u64>, Stop> {
         let before = conjuncts.len();
         for (members, is_contradiction) in self.table.cycles(context.levels, self.committed) {
@@ -167,7 +168,7 @@ impl Facts {
     }
 }
 
-/// What kind of literal a conjunct is, in the order in which they are handled.
+/// The kind of literal that a conjunct is, in the order of handling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Value,
@@ -178,7 +179,7 @@ enum Rank {
     Other,
 }
 
-/// When a conjunct is handled.
+/// The key of a conjunct in the order of handling.
 struct Place {
     /// The term that a literal is about.
     subject: Term,

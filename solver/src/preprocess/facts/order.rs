@@ -25,26 +25,26 @@ use javelin_term::rewrite::pattern::{nested_constant, unary};
 /// The signed or the unsigned order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
-    /// Numbers from 0 up.
+    /// The order of the numbers from 0 up.
     Unsigned,
-    /// Numbers in two's complement.
+    /// The order of the numbers in two's complement.
     Signed,
 }
 
 /// A comparison that holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// Which order.
+    /// Signed or unsigned.
     pub sign: Sign,
     /// The lesser term.
     pub low: Term,
     /// The greater term.
     pub high: Term,
-    /// Whether they are different.
+    /// Whether the comparison is strict.
     pub strict: bool,
 }
 
-/// How two terms are related by a path.
+/// The relation of two terms that a path proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Path {
     /// The first is at most the last.
@@ -53,7 +53,7 @@ pub enum Path {
     Less,
 }
 
-/// What a search asks about facts.
+/// The facts that a search of the order needs.
 pub trait Known {
     /// Whether a vector is not 0.
     fn is_positive(&self, vector: Term) -> bool;
@@ -65,7 +65,7 @@ pub trait Known {
 /// The neighbours of a term, each with whether the edge is strict.
 type Neighbours = FxHashMap<(Sign, Term), Vec<(Term, bool)>>;
 
-/// The graph.
+/// The graph of asserted comparisons.
 #[derive(Default)]
 pub struct Order {
     above: Neighbours,
@@ -73,7 +73,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// Adds an edge.
+    /// Adds an edge, which must be removed before older ones are.
     pub fn add(&mut self, Edge { sign, low, high, strict }: Edge) {
         self.above.entry((sign, low)).or_default().push((high, strict));
         self.below.entry((sign, high)).or_default().push((low, strict));
@@ -101,8 +101,8 @@ impl Order {
         self.below.get(&(sign, term)).map_or(&[], Vec::as_slice)
     }
 
-    /// The path from one term to another that says most, if a search that meets at most `reach` terms finds
-    /// one.
+    /// The strongest relation proved by a path from one term to another, if a search that meets at most
+    /// `reach` terms finds one.
     pub fn path(
         &self,
         graph: &Graph,
@@ -115,7 +115,7 @@ impl Order {
             Sign::Unsigned => lower_neighbours(graph, known, to),
             Sign::Signed => vec![(to, false)],
         };
-        // What is less than `t` is at most `t - 1`.
+        // A term less than `t` is at most `t - 1`.
         if let Some(next) = offset(graph, to, BitVec::is_ones) {
             goals.extend(strict(self.below(sign, next)).take(reach).map(|term| (term, false)));
         }
@@ -141,7 +141,7 @@ impl Order {
             }
             let above = self.above(sign, term).iter().take(reach);
             queue.extend(above.map(|&(next, step)| (next, strict_so_far || step)));
-            // Where `t` is less than something, `t + 1` is at most that.
+            // Where `t` is less than a term, `t + 1` is at most that term.
             if let Some(before) = offset(graph, term, BitVec::is_one) {
                 queue.extend(strict(self.above(sign, before)).take(reach).map(|next| (next, strict_so_far)));
             }
@@ -155,7 +155,7 @@ impl Order {
 }
 
 impl Order {
-    /// The terms that edges put on a cycle, together, and whether an edge among them is strict. Searches
+    /// The sets of terms that edges put on a common cycle, and whether an edge among them is strict. Searches
     /// begin at `roots` and meet at most `limit` terms (Tarjan, *Depth-First Search and Linear Graph
     /// Algorithms*, 1972).
     pub fn cycles(&self, sign: Sign, roots: &[Term], limit: usize) -> Vec<(Vec<Term>, bool)> {
@@ -194,12 +194,12 @@ impl Order {
     }
 }
 
-/// The terms of neighbours that are different.
+/// The neighbours that are joined by a strict edge.
 fn strict(neighbours: &[(Term, bool)]) -> impl Iterator<Item = Term> {
     neighbours.iter().filter(|(_, is_strict)| *is_strict).map(|&(term, _)| term)
 }
 
-/// The other operand of a sum with a constant of a kind.
+/// The other operand of a sum with a constant that satisfies `is_wanted`.
 fn offset(graph: &Graph, sum: Term, is_wanted: fn(&BitVec) -> bool) -> Option<Term> {
     let (other, constant) = nested_constant(graph, sum, Operator::BvAdd)?;
     is_wanted(&constant).then_some(other)
@@ -212,7 +212,7 @@ struct Search {
     numbers: FxHashMap<Term, (usize, usize)>,
     open: Vec<Term>,
     is_open: FxHashSet<Term>,
-    /// The path to the current term, each with the next neighbour to look at.
+    /// The path to the current term, each with its next neighbour to be visited.
     path: Vec<(Term, usize)>,
 }
 
@@ -250,7 +250,7 @@ impl Search {
     }
 }
 
-/// Terms that are at least a term by what it is, as unsigned numbers.
+/// Terms that are at least as large as a term by its operator, as unsigned numbers.
 fn upper_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term, bool)> {
     let children = graph.children(term);
     match graph.operator(term) {
@@ -265,14 +265,16 @@ fn upper_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term,
     }
 }
 
-/// Terms that are at most a term by what it is, as unsigned numbers, the term itself among them.
+/// Terms that are at most as large as a term by its operator, as unsigned numbers, the term itself among
+/// them.
 fn lower_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term, bool)> {
     let mut lower = vec![(term, false)];
     match (graph.operator(term), graph.children(term)) {
         (Operator::BvAdd, &[left, right]) if known.sum_fits(left, right) => {
             lower.extend([(left, known.is_positive(right)), (right, known.is_positive(left))]);
         }
-        // A disjunction is the complement of a conjunction of complements, and at least their operands.
+        // A disjunction is the complement of a conjunction of complements and at least as large as each
+        // operand.
         (Operator::BvNot, &[inner]) if graph.operator(inner) == Operator::BvAnd => {
             let operands = graph.children(inner).iter();
             lower.extend(operands.filter_map(|&child| Some((unary(graph, child, Operator::BvNot)?, false))));

@@ -27,7 +27,7 @@ const CONJUNCTIONS: usize = 16;
 /// The most operands of a conjunction in a form.
 const OPERANDS: usize = 32;
 
-/// A conjunction of vectors, by number; 0 is that of nothing.
+/// A conjunction of vectors, by number; 0 is the empty conjunction.
 pub type Conjunction = u32;
 
 /// Conjunctions in ascending order with coefficients that are not 0.
@@ -139,9 +139,9 @@ impl Run<'_> {
         }
     }
 
-    /// The conjunction of two forms.
+    /// The form of the conjunction of two forms.
     fn both(&mut self, left: &Form, right: &Form) -> Option<Form> {
-        // A limit that is reached here is reached at the next step, too, which says so.
+        // A limit that is reached here is reported by the next step.
         self.work.step(left.len() * right.len()).ok()?;
         let mut all = Vec::with_capacity(left.len() * right.len());
         for &(first, times) in left {
@@ -174,7 +174,7 @@ impl Run<'_> {
         if operands.len() > OPERANDS {
             return None;
         }
-        // Masks have bit 0 set, and so has what is common to two.
+        // Masks have bit 0 set, and so has the conjunction of two masks.
         if let Some(mask) = mask {
             operands.push(self.graph.constant(&mask));
             operands.sort_unstable();

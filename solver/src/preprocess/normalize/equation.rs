@@ -54,7 +54,7 @@ impl Run<'_> {
         Ok(self.graph.truth(value))
     }
 
-    /// The polynomial that is 0 where two vectors are equal, and how many summands the sides have.
+    /// The polynomial that is 0 where two vectors are equal, and the number of summands of both sides.
     fn difference_of(&mut self, left: Term, right: Term) -> Result<Option<(Polynomial, usize)>, Stop> {
         let width = self.graph.width(left);
         let (mut sum, mut terms) = (Sum::new(width), 0);
@@ -72,8 +72,8 @@ impl Run<'_> {
         Ok(Some((self.settle(sum)?, terms)))
     }
 
-    /// The polynomial with the powers of two taken out that all coefficients have; `None` if the constant
-    /// does not have them, so that it is never 0.
+    /// The polynomial divided by the powers of two that all coefficients have; `None` if the constant does
+    /// not have them, so that it is never 0.
     fn reduced(&mut self, difference: Polynomial) -> Result<Option<Polynomial>, Stop> {
         if difference.is_never_zero() {
             return Ok(None);

@@ -22,7 +22,7 @@ use javelin_term::operator::Operator;
 use javelin_term::rewrite::pattern::{nested_constant, value};
 use javelin_term::work::steps_of;
 
-/// The most monomials of a polynomial that is put into others.
+/// The most monomials of a polynomial that is expanded inside others.
 pub const SHORT: usize = 64;
 
 /// The most pairs of monomials that are multiplied for a product.
@@ -31,11 +31,11 @@ const PAIRS: usize = 256;
 /// The most parts of a concatenation that become bases of their own.
 const PARTS: usize = 16;
 
-/// How often bases are replaced by what they were cut from.
+/// The number of times that bases are replaced by the vectors they were cut from.
 const CUTS: usize = 8;
 
 impl Run<'_> {
-    /// The polynomial of a term whose operands are normal; `None` where the term is nothing but a base.
+    /// The polynomial of a term whose operands are normal; `None` where the term is only a base.
     ///
     /// # Errors
     /// A limit was reached.
@@ -106,7 +106,7 @@ impl Run<'_> {
         self.settle(sum)
     }
 
-    /// The operands of the region of a term: the normal forms of what is below it.
+    /// The operands of the region of a term: the normal forms below it.
     pub fn operands_of_region(&mut self, term: Term) -> Result<Vec<Term>, Stop> {
         let mut stack = vec![term];
         let mut operands = Vec::new();
@@ -148,7 +148,7 @@ impl Run<'_> {
         }
     }
 
-    /// The product of all sums and powers, where it is small; with the sums as bases, where not.
+    /// The product of all sums and powers, where it is small; otherwise a product with the sums as bases.
     fn distributed(
         &mut self,
         coefficient: &BitVec,
@@ -183,7 +183,7 @@ impl Run<'_> {
         single(self, powers.iter().copied().chain(bases).collect())
     }
 
-    /// The polynomial that a term is as a base.
+    /// The polynomial of a term as a base.
     pub fn own_base(&mut self, term: Term) -> Polynomial {
         let width = self.graph.width(term);
         let mut sum = Sum::new(width);

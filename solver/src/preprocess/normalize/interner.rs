@@ -10,10 +10,10 @@ use std::hash::{Hash, Hasher};
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 
-/// The things that have numbers, from 0 up.
+/// Items numbered from 0 up.
 pub struct Interner<K> {
     items: Vec<K>,
-    /// The numbers, under the hashes of their things.
+    /// The numbers by the hashes of their items.
     table: HashTable<u32>,
 }
 
@@ -24,7 +24,7 @@ impl<K> Default for Interner<K> {
 }
 
 impl<K: Eq + Hash> Interner<K> {
-    /// The number of a thing; the next one if it has none.
+    /// The number of an item; a new item gets the next one.
     pub fn number(&mut self, item: K) -> u32 {
         let Interner { items, table } = self;
         let hash = hash_of(&item);
@@ -37,7 +37,7 @@ impl<K: Eq + Hash> Interner<K> {
         number
     }
 
-    /// The thing with a number that was given.
+    /// The item with a number that was given.
     pub fn get(&self, number: u32) -> &K {
         &self.items[number as usize]
     }

@@ -37,11 +37,11 @@ use run::{Known, Run};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 
-/// The pass.
+/// The pass and its memory of normal forms.
 #[derive(Default)]
 pub struct Normalize {
     known: Known,
-    /// Terms whose circuits may be there: those of conjuncts that were left.
+    /// Terms that may have circuits: those of conjuncts that were left.
     settled: PostOrder,
 }
 
@@ -86,8 +86,8 @@ impl Pass for Normalize {
     }
 }
 
-/// Panics if a conjunct and its normal form have different values where variables have some at random. Does
-/// not look at formulas of more than some thousand terms.
+/// Panics if a conjunct and its normal form have different values where variables have some at random. Larger
+/// formulas than some thousand terms are not checked.
 fn check_values(graph: &Graph, before: &[Term], after: &[Term]) {
     let roots = [before, after].concat();
     let Ok(Some(cone)) = post_order_up_to(graph, &roots, 5_000, &mut Work::default()) else { return };
@@ -111,12 +111,12 @@ fn check_values(graph: &Graph, before: &[Term], after: &[Term]) {
 }
 
 impl Normalize {
-    /// The terms under some conjuncts whose circuits are not there yet.
+    /// The terms below some conjuncts that have no circuits yet.
     fn unsettled(&self, context: &Context, conjuncts: &[Term], work: &mut Work) -> Result<Vec<Term>, Stop> {
         post_order_outside(context.graph, conjuncts, |term| self.settled.has_visited(term), work)
     }
 
-    /// Takes note of conjuncts that are left.
+    /// Records the terms of conjuncts that are left.
     fn settle(&mut self, context: &Context, conjuncts: &[Term]) -> Result<(), Stop> {
         let Normalize { known, settled, .. } = self;
         for &conjunct in conjuncts {

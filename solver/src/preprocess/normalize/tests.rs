@@ -46,7 +46,7 @@ impl Setting {
     }
 }
 
-/// A vector of a width, from vectors of widths 1 to 3 that are there.
+/// A vector of a width, built from the existing vectors of widths 1 to 3.
 fn grown(graph: &mut Graph, random: &mut Random, vectors: &[Vec<Term>; 4], width: usize) -> Term {
     const BINARY: [Operator; 12] = [
         Operator::BvAdd,
@@ -291,8 +291,8 @@ fn what_is_left_of_a_product_may_be_its_base() {
     let [a, b, c] = [variables[0], variables[1], variables[2]];
     let mut rewriter = Rewriter::new(2);
     let graph = &mut setting.graph;
-    // The remainder is a base from here on: that it is `a - b (a / b)` is seen only where the quotient is
-    // used.
+    // The remainder is a base from here on: the equation with `a - b (a / b)` is known only where the
+    // quotient is used.
     let [remainder, quotient] =
         [Operator::BvUrem, Operator::BvUdiv].map(|operator| graph.term(operator, &[a, b]));
     let first = product(graph, &[remainder, a]);

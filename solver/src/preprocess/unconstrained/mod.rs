@@ -49,19 +49,19 @@ use javelin_term::traverse::{PostOrder, post_order_outside};
 use javelin_term::work::Work;
 use uses::{Replacement, Uses};
 
-/// How many terms are gone through at levels that will be closed.
+/// The number of terms that are visited at pushed levels.
 const TERMS_ABOVE: u64 = 100_000;
 
-/// What is replaced must leave at most one in so many of the estimated gates. Less gains no time: a free
-/// variable takes its values from a bijection then, and phases that fit the script's variables do not fit it.
+/// Replacements must leave at most one in this many of the estimated gates. Less saves no time: a free
+/// variable then takes its values from a bijection, and phases that fit the script's variables do not fit it.
 const WORTH: u64 = 2;
 
-/// The pass.
+/// The pass and its memory of pushed levels.
 #[derive(Default)]
 pub struct Unconstrained {
-    /// Conjuncts of which too little would have gone.
+    /// Conjuncts of which too few gates would be saved.
     left_alone: Vec<Term>,
-    /// How many terms of pushed levels have been gone through.
+    /// The number of terms of pushed levels that were visited.
     terms_above: u64,
 }
 
@@ -124,8 +124,8 @@ impl Pass for Unconstrained {
     }
 }
 
-/// What must not change its form, or mentions variables that would come back at once: the equations that will
-/// be handed out beside the conjuncts, and terms that will be simplified next.
+/// The terms that must not change their form, or that mention variables which would return at once: the
+/// equations that will be handed out beside the conjuncts, and terms that will be simplified next.
 fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostOrder, Stop> {
     let mut held = PostOrder::new();
     let kept = state.bindings_from(context.levels, batch.first).filter(|binding| binding.kept);
@@ -138,17 +138,17 @@ fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostO
     Ok(held)
 }
 
-/// Builds the terms in which all replacements are made.
+/// A pass over the nodes that makes all replacements.
 struct Rebuild<'a> {
     graph: &'a mut Graph,
     uses: &'a Uses,
-    /// What each node becomes.
+    /// The replacement of each node.
     results: Vec<Term>,
     work: Work,
 }
 
 impl Rebuild<'_> {
-    /// Rebuilds all nodes. The bindings of each replacement, in the order of the replacements.
+    /// Rebuilds all nodes; returns the bindings of each replacement, in the order of the replacements.
     fn run(&mut self, replacements: &[Replacement]) -> Result<Vec<Vec<[Term; 2]>>, Stop> {
         let uses = self.uses;
         let mut position_of = vec![usize::MAX; uses.terms().len()];
@@ -175,7 +175,7 @@ impl Rebuild<'_> {
         Ok(bindings)
     }
 
-    /// What a term becomes that is done.
+    /// The replacement of a term that was rebuilt.
     fn result(&self, term: Term) -> Term {
         self.uses.number(term).map_or(term, |number| self.results[number as usize])
     }

@@ -23,32 +23,32 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::{Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The user that a root has.
+/// The number that stands for the user of a root.
 const ROOT: u32 = u32::MAX;
 
-/// What a node is.
+/// The state of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     /// An operator over its children, a constant, or a variable that is not to be bound.
     Inner,
-    /// A variable, or what was replaced by one.
+    /// A variable, or a term replaced by a variable.
     Free,
     /// An operator whose free children were replaced together.
     Part,
-    /// Used by nothing any more.
+    /// A term without uses.
     Dead,
 }
 
 /// A node that is to be replaced.
 pub struct Replacement {
-    /// Its number.
+    /// The number of its node.
     pub node: u32,
     pub inverter: &'static Inverter,
-    /// Which of its children are free.
+    /// Whether each of its children is free.
     pub free: Vec<bool>,
 }
 
-/// The nodes under some roots.
+/// The nodes under some roots and the counts of their uses.
 pub struct Uses {
     /// The terms, children before parents; a node's number is its position.
     terms: Vec<Term>,
@@ -57,7 +57,7 @@ pub struct Uses {
     counts: Vec<u32>,
     /// The exclusive or of the users' numbers, one for each use.
     users: Vec<u32>,
-    /// How many of a node's children are free.
+    /// The number of free children of each node.
     free_children: Vec<u32>,
     /// Nodes one of whose children has become free.
     queue: Vec<u32>,
@@ -65,7 +65,7 @@ pub struct Uses {
     unused: Vec<u32>,
 }
 
-/// Numbers terms.
+/// A traversal that numbers terms.
 struct Counting<'a, O, B> {
     graph: &'a Graph,
     uses: &'a mut Uses,
@@ -104,8 +104,8 @@ impl<O: Fn(Term) -> bool, B: Fn(Term) -> bool> Visitor for Counting<'_, O, B> {
 }
 
 impl Uses {
-    /// Counts the uses under the roots. Opaque terms are not entered; only variables that can be bound can be
-    /// free.
+    /// Counts the uses under the roots. Opaque terms are not entered; variables are free only if they can be
+    /// bound.
     ///
     /// # Errors
     /// A limit was reached.
@@ -154,7 +154,7 @@ impl Uses {
     }
 
     /// The nodes that can be replaced, in the order in which their variables are to be bound. Their inverters
-    /// are applied to what their children become.
+    /// are applied to the replaced children.
     ///
     /// # Errors
     /// A limit was reached.
@@ -167,7 +167,7 @@ impl Uses {
         }
         while let Some(number) = self.queue.pop() {
             work.step(8)?;
-            // A conjunction is gone over once, when its last child becomes free.
+            // A conjunction is visited once, when its last child becomes free.
             let term = self.terms[number as usize];
             let free_children = self.free_children[number as usize] as usize;
             if graph.operator(term) != Operator::And || free_children == graph.children(term).len() {
@@ -185,7 +185,7 @@ impl Uses {
         Ok(found)
     }
 
-    /// Tells the user of a free node with one use.
+    /// Notifies the user of a free node with one use.
     fn note_free(&mut self, number: u32) {
         let node = number as usize;
         if self.states[node] == State::Free && self.counts[node] == 1 && self.users[node] != ROOT {
@@ -194,8 +194,7 @@ impl Uses {
         }
     }
 
-    /// Replaces a node some of whose children are free, if an inverter allows it and reaches as far as
-    /// wanted.
+    /// Replaces a node some of whose children are free, if an inverter applies and has the wanted reach.
     fn replace(
         &mut self,
         graph: &Graph,
@@ -236,7 +235,7 @@ impl Uses {
     fn remove(&mut self, child: Term, user: u32) {
         let Some(number) = self.number(child) else { return };
         let node = number as usize;
-        // The free children of a part are not used any more, and not by it either.
+        // The free children of a part have no uses left, not even that by the part.
         if self.counts[node] == 0 {
             return;
         }
@@ -249,7 +248,7 @@ impl Uses {
         }
     }
 
-    /// Removes the uses of what is not used.
+    /// Removes the uses by nodes without uses.
     fn remove_unused(&mut self, graph: &Graph, work: &mut Work) -> Result<(), Stop> {
         while let Some(number) = self.unused.pop() {
             let state = std::mem::replace(&mut self.states[number as usize], State::Dead);
