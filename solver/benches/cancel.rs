@@ -1,7 +1,8 @@
-//! How long a session goes on that is canceled while it reads, rewrites, makes circuits or clauses, or
-//! searches: the worst case over many moments, for each of a few scripts that keep one stage busy.
+//! The time for which a session continues after it was canceled while it reads, rewrites, makes circuits or
+//! clauses, or searches: the worst case over many moments, for each of a few scripts that keep one stage
+//! busy.
 //!
-//! The time is that of the session's thread on a processor where the system tells it, so that other work on
+//! The time is that of the session's thread on a processor where the system reports it, so that other work on
 //! the machine does not count. With `--test` the scripts are small and the moments few.
 
 #![allow(missing_docs)]

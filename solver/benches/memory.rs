@@ -1,8 +1,8 @@
-//! A memory of 2^32 bytes as symbolic execution leaves it behind: thousands of writes and reads at symbolic
+//! A memory of 2^32 bytes as symbolic execution produces it: thousands of writes and reads at symbolic
 //! addresses.
 //!
-//! Addresses lie in blocks of sixteen bytes, so most pairs are apart for good, but no rewriting can know:
-//! that is said by separate assertions. Doubling the number of accesses should double the time.
+//! Addresses lie in blocks of sixteen bytes, so most pairs differ under every model, which only separate
+//! assertions express, out of reach of rewriting. Doubling the number of accesses should double the time.
 //!
 //! Beside these, few accesses at addresses that nothing constrains: there every read may meet every write.
 

@@ -1,4 +1,4 @@
-//! What a small question costs from text to answer, and one more round of an open session.
+//! The time of a small question from text to answer, and of one more round of an open session.
 
 use std::fmt::Write;
 use std::hint::black_box;

@@ -6,7 +6,7 @@
 //!
 //! **Here.** Functions are keys of any kind: symbols of a term graph, names of a side file.
 //!
-//! **Contract.** The search depends on the order of roots and callees only: of the callees of a function the
+//! **Contract.** The result depends only on the order of roots and callees; of the callees of a function the
 //! last one is entered first.
 //!
 //! **Cost.** Each function is entered once, and its callees are asked for once. No recursion, so deep chains

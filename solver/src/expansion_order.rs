@@ -1,15 +1,14 @@
-//! The order of expansions: which of the applications that a counterexample is wrong about are expanded now.
+//! The order of expansions: a counterexample is wrong about some applications; these are expanded first.
 //!
 //! **Idea.** A counterexample is often wrong about several applications, and one of them may be enough for
-//! the next verdict. A small body costs little and may settle the question, so it goes first; a body that is
-//! much larger waits for a counterexample that still needs it.
+//! the next verdict. A small body costs little and may settle the question, so it goes first; a much larger
+//! body is put off until a counterexample still needs it.
 //!
-//! **Here.** Bodies have weights: the solver counts the gates of a circuit, a client that knows a body only
-//! as text counts its operators. The order is the same for both, so it stands here and knows nothing of
-//! terms.
+//! **Here.** Bodies have weights: the solver counts the gates of a circuit, a caller that knows a body only
+//! as text counts its operators. The order is the same for both, so this module does not depend on terms.
 //!
-//! **Contract.** At least one application is chosen where there is one, so every round makes progress. Among
-//! equally heavy ones the order of the search stays.
+//! **Contract.** At least one application is chosen where there is one, so every round makes progress.
+//! Equally heavy applications stay in the order of the search.
 //!
 //! **Cost.** One sort.
 

@@ -9,7 +9,7 @@
 //! and closing touches no container, and no container can be forgotten: there is nothing to be kept in step.
 //!
 //! **Contract.** All containers of a solver are used with the same manager. Reading shows only what open
-//! levels hold. A container that is written to forgets at once what closed levels held; who has to undo
+//! levels hold. A write to a container forgets the items of closed levels; a caller that has to undo
 //! something for each forgotten item calls [`LevelVec::retract`] first.
 //!
 //! **Invariants.** The identities of open levels ascend, and level 0 is always open. The marks of a
@@ -137,7 +137,7 @@ impl<T> Default for LevelVec<T> {
 }
 
 impl<T> LevelVec<T> {
-    /// An empty list.
+    /// A list without items at any level.
     pub fn new() -> LevelVec<T> {
         LevelVec::default()
     }
@@ -225,7 +225,7 @@ impl<K, V> Default for LevelMap<K, V> {
 }
 
 impl<K: Eq + Hash, V> LevelMap<K, V> {
-    /// An empty table.
+    /// A table without entries at any level.
     pub fn new() -> LevelMap<K, V> {
         LevelMap::default()
     }

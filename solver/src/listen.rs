@@ -1,11 +1,11 @@
-//! Progress: what a solver tells while it works.
+//! Progress: the events of a solver at work.
 //!
 //! **Idea.** Stages report what they begin, finish and change to a listener; lines on standard error, spans
-//! of a tracing daemon and progress bars of embedders stand behind the same trait (CaDiCaL prints a line a
+//! of a tracing daemon and progress bars of embedders implement the same trait (CaDiCaL prints a line a
 //! round; here the printing is the owner's).
 //!
-//! **Contract.** A listener sees, it changes nothing: a run with one is the same run. Events come from the
-//! thread that solves, in order. A stage that begins also ends, in whatever way.
+//! **Contract.** A listener changes nothing: a run with one is the same run. Events come from the thread that
+//! solves, in order. A stage that begins also ends, whatever its result.
 //!
 //! **Cost.** Nothing without a listener but a test of an option; events are as rare as rounds of
 //! simplification.
@@ -59,7 +59,7 @@ pub struct Size {
 /// An event of a solver at work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A stage begins.
+    /// A stage begins, at these sizes.
     Begin(Stage, Size),
     /// A stage ends; with its ticks, or 0 for stages that count none.
     End(Stage, Size, u64),
@@ -71,14 +71,14 @@ pub enum Event {
         found: u64,
         /// The ticks of the round.
         ticks: u64,
-        /// Conflicts so far.
+        /// The conflicts of the solver so far.
         conflicts: u64,
         /// The sizes of the SAT core; terms and gates are zero.
         size: Size,
     },
     /// The SAT core restarts.
     Restart {
-        /// Conflicts so far.
+        /// The conflicts of the solver so far.
         conflicts: u64,
     },
     /// Lemmas of arrays and functions, or bodies of summaries, became clauses.

@@ -1,5 +1,5 @@
-//! A directed acyclic graph of bit-vector operations, the same in every run: what terms, rules and values are
-//! measured on.
+//! A directed acyclic graph of bit-vector operations, the same in every run, for benchmarks of terms, rules
+//! and values.
 
 use javelin_term::bitvec::BitVec;
 use javelin_term::graph::{Graph, Term};

@@ -1,6 +1,6 @@
-//! The model check: evaluates what the script asserted, as it was asserted, under a candidate model.
+//! The model check: evaluates the assertions of the script, as they were asserted, under a candidate model.
 //!
-//! Imports nothing of what produced the model: only terms and their evaluator.
+//! Imports terms and their evaluator, and nothing that produced the model.
 
 use javelin_term::eval::{Assignment, Evaluator, Unsupported};
 use javelin_term::graph::{Graph, Term};

@@ -4,7 +4,7 @@
 //! **Here.** Nested arrays are taken apart with an explicit stack; the values share what the table shares.
 //!
 //! **Cost.** Linear in the values, each shared part once; an array takes as much as its exceptions. Limits
-//! are looked at before each value and while an array is spelled out.
+//! are checked before each value and while an array is spelled out.
 
 use rustc_hash::FxHashMap;
 

@@ -1,11 +1,11 @@
 //! Finished models: the meaning of every declared symbol, readable without the solver.
 //!
-//! **Here.** A model is made from an assignment of the evaluator when somebody asks for it, not at each
-//! check. Constants are values, functions are tables. It prints as `get-model` does: functions as nested
-//! `ite`.
+//! **Here.** A model is made from an assignment of the evaluator on request, not at each check. Constants are
+//! values, functions are tables. It prints as `get-model` does: functions as nested `ite`.
 //!
-//! **Contract.** Symbols stand in the order of their declaration. A symbol that the formula says nothing of
-//! has the value [`Value::zero`], so every symbol has a meaning. Two models of one session share nothing.
+//! **Contract.** Symbols stand in the order of their declaration. A symbol that the formula does not
+//! constrain has the value [`Value::zero`], so every symbol has a meaning. Two models of one session share
+//! nothing.
 //!
 //! **Cost.** Linear in the values; looking a symbol up takes constant time, looking up a function's value a
 //! binary search, and the first time its rows are sorted.
@@ -140,7 +140,7 @@ impl Eq for FunctionValue {}
 #[derive(Clone, Default)]
 pub struct Model {
     symbols: Vec<(Arc<str>, Meaning)>,
-    /// Positions in `symbols`.
+    /// The index of each name in `symbols`.
     positions: FxHashMap<Arc<str>, usize>,
 }
 

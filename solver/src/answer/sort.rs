@@ -23,11 +23,11 @@ use javelin_term::sort::{self, Sort, SortKind, Sorts};
 /// The sort of a value: Boolean, bit-vector, array or declared.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ValueSort {
-    /// `Bool`
+    /// `Bool`, the sort of formulas.
     Bool,
     /// `(_ BitVec width)`, the width in bits, at least 1.
     BitVec(u32),
-    /// `(Array index element)`
+    /// `(Array index element)`, the sort of maps from all indices.
     Array(ArraySort),
     /// A declared sort, by its name.
     Declared(Arc<str>),

@@ -1,13 +1,13 @@
 //! The texts of values, definitions and models, written in pieces.
 //!
 //! **Idea.** A value of a kilobyte of memory can be gigabytes of text: shared parts are written wherever they
-//! occur. So nobody holds the text; what is left to write waits on a stack, and whoever writes takes as much
-//! as there is room for.
+//! occur. So the text is never held as a whole: the parts still to be written are on a stack, and the writer
+//! takes as much as it has room for.
 //!
 //! **Contract.** Lengths are known before a byte is written, and they are exact, but where elements of
 //! declared sorts are written without their sorts: then the text is shorter. Arrays of more than
-//! [`MOST_TEXT`] bytes are written with `...` for their elements: whoever must not do that looks first. A
-//! step of the writer adds at most [`PIECE`] bytes, or the text of one sort or short value.
+//! [`MOST_TEXT`] bytes are written with `...` for their elements: a caller that must not cut asks for the
+//! length first. A step of the writer adds at most [`PIECE`] bytes, or the text of one sort or short value.
 //!
 //! **Cost.** Linear in the text. Arrays and functions are shared with the value, not copied.
 
@@ -61,7 +61,7 @@ pub struct Text {
 }
 
 impl Text {
-    /// The empty text.
+    /// A text without parts.
     pub fn new() -> Text {
         Text::default()
     }

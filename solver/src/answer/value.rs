@@ -6,7 +6,7 @@
 //!
 //! **Contract.** Values own or share all they hold: they are `Send`, `Sync` and independent of the solver
 //! they came from. They are ordered by sort; bit-vectors as unsigned numbers, elements of declared sorts by
-//! name and number, arrays by default and exceptions, which says nothing but that the order is the same
+//! name and number, arrays by default and exceptions; the order of arrays has no meaning but is the same
 //! everywhere.
 //!
 //! **Cost.** A clone takes constant time but for bit-vectors beyond 64 bits. Text is written as a tree: an

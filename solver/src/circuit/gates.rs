@@ -34,9 +34,9 @@ use javelin_term::work::growth;
 pub struct Edge(u32);
 
 impl Edge {
-    /// The constant false.
+    /// The constant false, gate 0 without inverter.
     pub const FALSE: Edge = Edge(0);
-    /// The constant true.
+    /// The constant true, gate 0 inverted.
     pub const TRUE: Edge = Edge(1);
 
     /// The constant with this value.
@@ -274,7 +274,7 @@ impl Gates {
         counts
     }
 
-    /// A fresh input.
+    /// Adds an input, whose value is free.
     pub fn input(&mut self) -> Edge {
         self.push(Gate { inputs: [Edge::FALSE; 3], kind: Kind::Input, uses: 0 })
     }

@@ -1,4 +1,4 @@
-//! Clauses from circuits.
+//! Clauses from circuits: literals, the Tseitin transformation, and DIMACS.
 
 pub mod dimacs;
 pub mod encode;

@@ -1,17 +1,18 @@
-//! Interpolants: what lies between two formulas that contradict each other.
+//! Interpolants of two formulas that contradict each other.
 //!
 //! **Idea.** If `A and B` has no model, there is a formula `I` over the symbols that occur in both, so that
 //! `A` implies `I` and `I` contradicts `B` (Craig, "Three uses of the Herbrand-Gentzen theorem", 1957). It
 //! can be read off a refutation of the clauses of `A` and `B` (`system`).
 //!
 //! **Here.** Words come first: conjuncts of one side over shared symbols, as written or simplified, if those
-//! are enough against the other side (`candidates`). Otherwise the two sides become clauses apart
-//! (`sides`), the proof is recorded (`record`) and replayed (`replay`), the smallest of three interpolants
-//! becomes a term (`lift`), and what it does not need is dropped. That words come before bits is due to
-//! Griggio, "Effective word-level interpolation for software verification", 2011.
+//! are enough against the other side (`candidates`). Otherwise the two sides become clauses apart (`sides`),
+//! the proof is recorded (`record`) and replayed (`replay`), the smallest of three interpolants becomes a
+//! term (`lift`), and parts that it does not need are dropped. That words come before bits is due to Griggio,
+//! "Effective word-level interpolation for software verification", 2011.
 //!
 //! **Contract.** An interpolant was checked: fresh pipelines refute `A and not I` and `I and B`, and all its
-//! symbols occur in both formulas. One that fails the check is an internal error and is not given away.
+//! symbols occur in both formulas. An interpolant that fails the check is an internal error and is not
+//! returned.
 //!
 //! **Cost.** A search of the same formulas with a proof, and the two checks.
 

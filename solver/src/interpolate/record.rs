@@ -1,8 +1,8 @@
 //! The proof that interpolants are made from: every clause with the clauses it follows from.
 //!
-//! **Here.** A tracer that keeps what it is told, in two pools. Deletions are ignored, since a clause keeps
-//! its number. Clauses of the formula come in the order in which they were added, so that their sides are
-//! known by counting.
+//! **Here.** A tracer that stores the events of a proof in two pools. Deletions are ignored, since a clause
+//! keeps its number. Clauses of the formula come in the order in which they were added, so that their sides
+//! are known by counting.
 //!
 //! **Contract.** If memory runs out, what was recorded is dropped, and [`Record::stopped`] says so; nothing
 //! is recorded from then on.

@@ -5,8 +5,9 @@
 //! itself rest on the clause that is derived (Bar-Ilan, Fuhrmann, Hoory, Shacham, Strichman, "Linear-time
 //! reductions of resolution proofs", 2008).
 //!
-//! **Here.** What was derived before a step is dropped where the unit takes its place. What a replaced
-//! clause brought is not resolved away any more: `Refutation::trim` leaves those steps out.
+//! **Here.** Where a unit takes the place of the resolvent before a step, the earlier steps are dropped.
+//! Literals of a replaced clause need not be resolved away any more: `Refutation::trim` leaves those steps
+//! out.
 //!
 //! **Contract.** No clause rests on itself afterwards, and the empty clause is still derived.
 //!

@@ -3,12 +3,12 @@
 //! **Idea.** A clause that follows by unit propagation from its antecedents follows by resolution: from the
 //! last antecedent, which is false, back through those that made its literals false.
 //!
-//! **Here.** A walk back from the empty clause leaves out what it does not rest on. A step whose pivot does
-//! not occur in the resolvent is left out too, so that a derivation can end in a part of its clause, with
-//! which others need fewer steps (`trim`).
+//! **Here.** A walk back from the empty clause leaves out the clauses on which it does not rest. A step whose
+//! pivot does not occur in the resolvent is left out too, so that a derivation can end in a part of its
+//! clause, with which others need fewer steps (`trim`).
 //!
-//! **Contract.** No input is trusted: a step that is none is an error. No clause rests on itself, which
-//! `check_invariants` looks at.
+//! **Contract.** No input is trusted: an invalid step is an error. No clause rests on itself, which
+//! `check_invariants` checks.
 //!
 //! **Cost.** Linear in the literals of the clauses that are used and of their antecedents.
 

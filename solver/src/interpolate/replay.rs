@@ -1,13 +1,14 @@
 //! From a proof to a circuit: a gate or none for each resolution that the empty clause rests on.
 //!
-//! **Here.** The proof is made smaller first: `refutation` leaves out what the empty clause does not rest on,
-//! `recycle` puts clauses of one literal in the place of others. A derivation can end in a part of its
-//! clause; the partial interpolant is one of the whole clause too (see `system`). Clauses of one literal are
-//! lowered: no derivation resolves with them, which leaves the negation of their literal in what follows, and
-//! the empty clause is reached by resolving with each of them once, the latest first (Fontaine, Merz,
-//! Woltzenlogel Paleo, "Compression of propositional resolution proofs via partial regularization", 2011).
+//! **Here.** The proof is made smaller first: `refutation` leaves out the clauses on which the empty clause
+//! does not rest, `recycle` puts clauses of one literal in the place of others. A derivation can end in a
+//! part of its clause; the partial interpolant is one of the whole clause too (see `system`). Clauses of one
+//! literal are lowered: no derivation resolves with them, which leaves the negation of their literal in what
+//! follows, and the empty clause is reached by resolving with each of them once, the latest first (Fontaine,
+//! Merz, Woltzenlogel Paleo, "Compression of propositional resolution proofs via partial regularization",
+//! 2011).
 //!
-//! **Contract.** All clauses of the formula have a side and all variables a place. Whoever asks checks the
+//! **Contract.** All clauses of the formula have a side and all variables a place. The caller checks the
 //! result.
 //!
 //! **Cost.** Linear in the steps of the refutation, beside those of `refutation` and `recycle`.

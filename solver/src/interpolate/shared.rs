@@ -1,8 +1,8 @@
-//! Which symbols two formulas share, and to which side a term belongs.
+//! The symbols that two formulas share, and the side to which a term belongs.
 //!
 //! **Contract.** A symbol is a declared constant or function. Symbols that come later, made by preprocessing
-//! or by lemmas, belong to the side that they are first said to belong to. Formulas with symbols whose
-//! meaning lies outside of them, summaries and arrays defined by their elements, are refused.
+//! or by lemmas, belong to the side to which they are assigned first. Formulas with symbols whose meaning
+//! lies outside of them, summaries and arrays defined by their elements, are refused.
 //!
 //! **Cost.** Linear in the terms that are asked about.
 

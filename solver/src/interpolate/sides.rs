@@ -8,7 +8,7 @@
 //! no technique has to be off; no technique makes new variables.
 //!
 //! Lemmas of arrays and functions become clauses of the side whose symbols they have. One with symbols of
-//! both is refused ([`Sides::is_mixed`]): whatever is in the interpolant would have to say what it says.
+//! both is refused ([`Sides::is_mixed`]): the interpolant would have to express the lemma.
 //!
 //! **Contract.** Every variable has a place, every clause a side. A side that is false by itself makes the
 //! empty clause.

@@ -1,4 +1,4 @@
-//! Labelled interpolation systems: what a leaf and a resolution step of a proof contribute.
+//! Labelled interpolation systems: the contributions of the leaves and resolution steps of a proof.
 //!
 //! **Idea.** Each clause `C` of a refutation of `A and B` gets a partial interpolant `I` over shared
 //! variables, so that `A` implies `C restricted to a` or `I`, and `B` implies `C restricted to b` or `not I`.
@@ -39,14 +39,14 @@ pub(super) enum Place {
 pub(super) enum System {
     /// Label `b`: the strongest interpolants.
     McMillan,
-    /// Both labels.
+    /// Both labels: interpolants between the two others in strength.
     Pudlak,
     /// Label `a`: the weakest interpolants.
     Inverse,
 }
 
 impl System {
-    /// All three systems.
+    /// All systems, the strongest first.
     pub const ALL: [System; 3] = [System::McMillan, System::Pudlak, System::Inverse];
 
     /// The partial interpolant of a clause of one side. `shared` gives the inputs of its shared literals.

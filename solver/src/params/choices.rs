@@ -39,7 +39,7 @@ fn one_of(words: &[&str]) -> String {
 choice! {
     /// The data that propagation prefetches into the cache.
     PrefetchChoice {
-        /// No prefetching.
+        /// Nothing is fetched ahead of its use.
         None "none",
         /// The watch list of a literal's negation, when the literal is assigned.
         Lists "lists",
@@ -65,7 +65,7 @@ choice! {
         Smallest "smallest",
         /// As the second formula's: the strongest interpolant.
         McMillan "mcmillan",
-        /// Both labels (Pudlák).
+        /// Both labels: between the two others in strength.
         Pudlak "pudlak",
         /// As the first formula's: the weakest interpolant.
         Inverse "inverse",
@@ -79,7 +79,7 @@ choice! {
         Glue "glue",
         /// The longer, and of these those of larger glue.
         Size "size",
-        /// The older clauses.
+        /// Older clauses before younger ones.
         Age "age",
         /// Those used most recently; no clause is then spared for being in use (Spear, for some problems).
         Used "used",

@@ -59,8 +59,7 @@ fn known() -> String {
 impl Config {
     /// A configuration that is part of the program.
     ///
-    /// # Errors
-    /// There is none of this name.
+    /// # Errors No configuration has this name.
     pub fn named(name: &str) -> Result<Config, ConfigError> {
         let found = NAMED.iter().find(|(known, _)| *known == name);
         let (_, text) = found.ok_or_else(|| ConfigError::Unknown(name.to_owned()))?;

@@ -1,4 +1,4 @@
-//! The table.
+//! The table of all parameters, one row each.
 
 use super::Row;
 use super::choices::*;
@@ -33,7 +33,7 @@ macro_rules! params {
     };
 }
 
-// Sorted by name. Work is counted in ticks unless the sentence says otherwise.
+// Sorted by name. Work is counted in ticks unless the sentence names another unit.
 params! {
     abstraction_consequents: bool = true;
         "The search for applications to expand begins with what was asserted last, and with the last operand."

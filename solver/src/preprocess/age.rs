@@ -7,7 +7,7 @@
 //! reaches back to the first step; the search for cycles does not enter a term that was numbered before all
 //! variables in question.
 //!
-//! **Contract.** Numbers stay for the life of the graph, whatever is popped.
+//! **Contract.** Numbers are valid for the life of the graph, whatever is popped.
 //!
 //! **Invariants.** Numbers are below `next`, and each is larger than those of the term's children.
 //!

@@ -6,7 +6,7 @@
 //! **Here.** Bindings are triangular: a value may contain variables that are bound later, and is searched for
 //! them. The result of each term that was visited is remembered, and for each part the terms whose results
 //! are made of it. When a variable is bound or unbound, the results that are made of it are forgotten, and no
-//! others: what comes next visits only what mentions it.
+//! others: later calls visit only terms that contain it.
 //!
 //! **Why it is sound.** A value contains neither its own variable nor one that was bound before it. So
 //! following bindings always leads to later ones and ends, and where the equations hold, a term and its
@@ -36,7 +36,6 @@ const EXCESS: usize = 1 << 16;
 /// The term that a variable or a term is replaced by, and the named assertions that justify it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// The replacing term.
     pub term: Term,
     /// The named assertions that the equation comes from.
     pub origins: Origins,

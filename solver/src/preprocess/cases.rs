@@ -15,7 +15,7 @@
 //! elimination of variables there. An equation that was made once is not made again, since rewriting may take
 //! it apart.
 //!
-//! **Why it is sound.** Where `c` holds, both the pair and the equation say `x = t`, and elsewhere both say
+//! **Why it is sound.** Where `c` holds, both the pair and the equation mean `x = t`, and elsewhere both mean
 //! `x = s`.
 //!
 //! **Contract.** Each pair is replaced by one equation that is equivalent to it and has the origins of both.

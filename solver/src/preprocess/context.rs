@@ -21,7 +21,7 @@
 //! **Contract.** Each conjunct becomes one that is equal to it.
 //!
 //! **Cost.** Sorting, and for each use of a term a logarithmic time to find an ancestor and [`NEAREST`]
-//! conditions looked at for each Boolean operand, each by the width of what it compares.
+//! examined conditions for each Boolean operand, each by the width of the compared terms.
 
 use super::facts::literal::{Bound, bound, compared, literal};
 use super::pass::{Batch, Context as Parts, Pass, Step, When};

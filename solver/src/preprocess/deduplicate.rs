@@ -1,11 +1,11 @@
 //! Conjuncts that are known, and conjuncts that contradict each other.
 //!
-//! **Idea.** A conjunct that is active already says nothing, and one whose negation is active or asserted
+//! **Idea.** A conjunct that is active already is redundant, and one whose negation is active or asserted
 //! with it is a contradiction.
 //!
-//! **Here.** Terms are compared by their ids, so what is equal for other reasons is not noticed.
+//! **Here.** Terms are compared by their ids, so other equal terms are not noticed.
 //!
-//! **Contract.** The conjuncts differ from each other and from what is active.
+//! **Contract.** The conjuncts differ from each other and from the active assertions.
 //!
 //! **Cost.** Linear in the number of conjuncts.
 

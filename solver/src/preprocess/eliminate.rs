@@ -9,8 +9,8 @@
 //!
 //! **Contract.** A binding's value contains neither its variable nor one that is bound already. The equation
 //! of a binding that is *kept* has to be handed out, since its variable is frozen. For a model, the variable
-//! of one that is not kept gets the value of the term that stood for it; variables in that are bound later or
-//! not at all.
+//! of a binding that is not kept gets the value of the term that replaced it, whose variables are bound later
+//! or not at all.
 //!
 //! **Cost.** A bounded number of equations for each conjunct, and what choosing costs.
 
@@ -33,7 +33,6 @@ const TRIES: usize = 4;
 /// A variable and the term that replaces it.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// The eliminated variable.
     pub variable: Term,
     /// The term that replaces it.
     pub value: Term,

@@ -2,8 +2,8 @@
 //!
 //! **Idea.** An asserted conjunction is the assertion of its operands, from which equations can be solved.
 //!
-//! **Contract.** The conjunction of the conjuncts keeps its meaning, and their order stays.
-//! None is a conjunction or a constant afterwards. Operands of what is in normal form are in normal form.
+//! **Contract.** The conjunction of the conjuncts keeps its meaning, and their order stays. None is a
+//! conjunction or a constant afterwards. Operands of terms in normal form are in normal form.
 //!
 //! **Cost.** Linear in the operands; a conjunction that is shared is taken apart once per run.
 

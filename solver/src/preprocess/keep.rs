@@ -1,7 +1,7 @@
 //! The equations of frozen variables, handed out like other conjuncts.
 //!
-//! **Idea.** A binding whose variable occurs in what was handed out before says something about that, so its
-//! equation is needed.
+//! **Idea.** A binding whose variable occurs in assertions that were handed out before constrains these, so
+//! its equation is needed.
 //!
 //! **Contract.** After this pass the conjuncts contain an equation for each kept binding of the batch.
 //!

@@ -3,13 +3,13 @@
 //! **Idea.** Equations between sums of variables with constant factors are a linear system over the integers
 //! modulo 2^n. Gaussian elimination works there with odd pivots, which have inverses (Ganesh and Dill, *A
 //! Decision Procedure for Bit-Vectors and Arrays*, 2007). Solving one equation after the other does not do: a
-//! sum that was substituted stands under a factor, and nothing sees the variables in it.
+//! sum that was substituted stands under a factor, where its variables cannot be solved for.
 //!
 //! **Here.** All equations over variables alone, of one width. Each row is reduced by those before it and
 //! gives an odd coefficient of a variable that is not frozen as pivot, by which all others are reduced (Gauss
 //! and Jordan), so that the equation of a pivot, `x = sum`, has no other pivot and `eliminate` can bind `x`.
 //! A row without pivot whose sum is a multiple of a power of two that its constant is not is a contradiction;
-//! else its conjunct stays as it was, or goes if nothing is left of it. Where the rows have more entries
+//! else its conjunct stays as it was, or is dropped if its sum is 0. Where the rows have more entries
 //! afterwards than before, and there is no contradiction, all stay as they were. Named assertions have no
 //! part.
 //!

@@ -7,8 +7,8 @@
 //!
 //! Each conjunct and binding knows the named assertions it comes from (`origins.rs`), for cores.
 //!
-//! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds what they share,
-//! `undo.rs` the way back for models. Which levels are open is said by the [`Levels`] of each call.
+//! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds the state they
+//! share, `undo.rs` the reconstruction of models. The [`Levels`] of each call give the open levels.
 
 mod age;
 mod bindings;

@@ -1,15 +1,15 @@
-//! Where things come from: sets of named assertions.
+//! Origins of conjuncts and bindings: sets of named assertions.
 //!
 //! **Idea.** A conjunct that was derived from named assertions holds where these hold. So each conjunct and
-//! each binding carries the set of its names, and whoever uses one for another joins the sets; a refutation
-//! then needs the names of the conjuncts that it uses, and these are a core.
+//! each binding carries the set of its names, and a step that uses one for another joins the sets; the names
+//! of the conjuncts that a refutation uses are then a core.
 //!
 //! **Here.** A set is a node of a graph: a name, or the union of two sets. Equal unions are one node, so that
 //! a join takes a constant time and a chain of joins a linear room. Different nodes may be the same set,
 //! which costs a node and nothing else. What comes from assertions without a name has the empty set.
 //!
-//! **Contract.** A set is of use while the levels of its names are open. Whoever holds one forgets it with
-//! its conjunct or its binding, which belong to the newest of these levels or to one above.
+//! **Contract.** A set is of use while the levels of its names are open. A set must be forgotten with its
+//! conjunct or its binding, which belong to the newest of these levels or to one above.
 //!
 //! **Invariants.** A union is made of sets with smaller numbers. Its level is the newest of their levels.
 
@@ -22,7 +22,7 @@ use crate::levels::{Level, Levels};
 pub struct Origins(u32);
 
 impl Origins {
-    /// The empty set.
+    /// The set without names.
     pub const NONE: Origins = Origins(0);
 
     /// The number, below `u32::MAX`, to be stored in a table of numbers.

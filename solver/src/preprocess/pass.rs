@@ -1,13 +1,13 @@
 //! A pass: one way to simplify assertions by each other.
 //!
 //! **Here.** A pass is one file and a row in the table of [`super::schedule`]. It takes the conjuncts of a
-//! batch and leaves others. What it knows beyond a batch it keeps itself, in containers that follow the
-//! levels where it holds at a level only. Changes that models must follow go on the one stack of
+//! batch and leaves others. Its memory beyond a batch is its own, in containers that follow the levels for
+//! facts that hold at a level only. Changes that models must follow are pushed onto the one stack of
 //! [`super::undo`].
 //!
-//! **Contract.** A pass that succeeds keeps this: the conjuncts, the undo entries of the batch and what was
-//! active before are together equivalent to the batch and what was active. One that is interrupted may leave
-//! entries, which the schedule removes.
+//! **Contract.** A pass that succeeds preserves this: the conjuncts, the undo entries of the batch and the
+//! assertions active before are together equivalent to the batch and these assertions. A pass that is
+//! interrupted may leave entries, which the schedule removes.
 
 use super::origins::Origins;
 use super::state::State;
@@ -39,7 +39,6 @@ impl Context<'_> {
 /// An asserted term with its origins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conjunct {
-    /// The Boolean term.
     pub term: Term,
     /// The named assertions without which it need not hold.
     pub origins: Origins,
@@ -64,7 +63,7 @@ impl Conjunct {
     }
 }
 
-/// The assertions of one call on their way through the passes.
+/// The assertions of one call between the passes.
 #[derive(Default)]
 pub struct Batch {
     /// The assertions as they are now: for a pass of [`When::Local`] those that are new or have changed, for

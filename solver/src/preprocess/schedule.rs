@@ -5,17 +5,17 @@
 //! **Here.** A table of passes and two loops. The local passes go over the conjuncts that are new; when they
 //! bind variables, they go over the conjuncts that mention these, until none is left. Then come the passes
 //! that want to see all conjuncts; where they change something, both begin again. A pass that has a switch
-//! can be switched off by the parameter `pass-NAME`; the others are what keeps the contract.
+//! can be switched off by the parameter `pass-NAME`; the contract needs the others.
 //!
-//! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of what
-//! was active before is equivalent to the batch and what was active. The result contains no bound variable
-//! but the ones of kept equations. Interrupted, only bindings have changed.
+//! **Contract.** The conjunction of the result, of the equations of the bindings that are dropped and of the
+//! assertions active before is equivalent to the batch and these assertions. The result contains no bound
+//! variable but those of kept equations. After an interruption only bindings have changed.
 //!
 //! **Cost.** Counted in ticks, the steps of [`javelin_term::work`]. Each pass that has a budget earns
-//! [`Row::effort`] ticks for each tick of the substitution in what came in, which is linear in what is new,
-//! and [`CREDIT`] ticks for each batch; after the first round, local passes pay for substitution, too. A pass
-//! runs while it has some left, and its file bounds a single run, so that all runs together are linear in all
-//! that ever came in, and no session uses up what its later batches need.
+//! [`Row::effort`] ticks for each tick of the substitution in the received assertions, which is linear in new
+//! terms, and [`CREDIT`] ticks for each batch; after the first round, local passes pay for substitution, too.
+//! A pass runs while it has ticks left, and its file bounds a single run, so that all runs together are
+//! linear in all that ever came in, and no session uses up what its later batches need.
 
 use std::collections::hash_map::Entry;
 

@@ -1,15 +1,15 @@
-//! The gates of the circuits that follow, estimated.
+//! An estimate of the gates of the circuits that follow.
 //!
-//! **Idea.** A normal form is good for finding equal terms, and can be larger than what it was made of:
-//! distributing costs products, and sorting costs sharing. So what a term costs beyond the terms that are
-//! there anyway decides (Bitwuzla compares the sizes of and-inverter graphs).
+//! **Idea.** A normal form is good for finding equal terms, and can be larger than the terms it was made of:
+//! distributing costs products, and sorting costs sharing. So the cost of a term beyond terms that exist
+//! anyway decides (Bitwuzla compares the sizes of and-inverter graphs).
 //!
 //! **Here.** A number for each operator and width, after the circuits of `circuit`: free for slices, joins
 //! and complements, and for a negation under a sum; digits count for products with constants. A sum costs
-//! where both operands can have ones, and where a carry goes on from there: words that are joined from limbs
-//! by shifts and sums, as conditions of long arithmetic write them, cost nothing.
+//! where both operands can have ones, and where a carry continues from there: words that are joined from
+//! limbs by shifts and sums, as conditions of long arithmetic write them, cost nothing.
 //!
-//! **Cost.** Linear in what is scored.
+//! **Cost.** Linear in the scored terms.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -12,7 +12,7 @@
 //!
 //! **Contract.** A conjunct is replaced by an equal term.
 //!
-//! **Cost.** For each conjunct that is new and has such a choice, [`CONE`] terms that are looked at, or
+//! **Cost.** For each conjunct that is new and has such a choice, [`CONE`] terms that are visited, or
 //! 2^[`DEPTH`] times the terms under it, rewritten.
 
 use rustc_hash::FxHashSet;

@@ -1,14 +1,13 @@
 //! Splitting of variables that are used through slices only.
 //!
-//! **Idea.** A vector of which only slices are looked at is several vectors: cut at all ends of its slices,
-//! each part can be solved for, replaced and be unconstrained by itself (Bruttomesso and Sharygina, *A
-//! Scalable Decision Procedure for Fixed-Width Bit-Vectors*, 2009: the coarsest base slicing, here of
-//! variables).
+//! **Idea.** A vector of which only slices are used is several vectors: cut at all ends of its slices, each
+//! part can be solved for, replaced and be unconstrained by itself (Bruttomesso and Sharygina, *A Scalable
+//! Decision Procedure for Fixed-Width Bit-Vectors*, 2009: the coarsest base slicing, here of variables).
 //!
 //! **Here.** A change of variables, `x := concat(x2, x1, x0)`, as an ordinary binding; rules take the slices
 //! of the concatenation apart. Variables with any other use stay whole, and so do those with so many slices
-//! across others that their parts would be many more than they. Where a client is asked for bodies, nothing
-//! is split: it is shown the terms, and knows no parts.
+//! across others that their parts would be many more than they. Where the caller supplies bodies, nothing is
+//! split: it is shown the terms and does not know the parts.
 //!
 //! **Why it is sound.** The concatenation takes every value of the variable exactly once.
 //!

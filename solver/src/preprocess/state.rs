@@ -1,12 +1,12 @@
 //! The knowledge that the passes share: bindings, the undo stack, and the assertions that were handed out.
 //!
 //! A variable in an assertion that was handed out at a level that is open is *frozen*: its equations must be
-//! handed out too. Assertions are visited for this only when somebody asks, and then once for each time that
-//! their level is opened: who pushes, asserts something large, checks and pops, visits nothing.
+//! handed out too. Assertions are visited for this only on request, and then once for each time that their
+//! level is opened: pushing, asserting something large, checking and popping visits nothing.
 //!
 //! **Invariants.** The bound variables are those of the bindings on the undo stack, with the same values.
-//! Bindings are triangular and results contain no bound variable (see [`Bindings`]). What is under a term
-//! that was visited at an open level was visited at an open level.
+//! Bindings are triangular and results contain no bound variable (see [`Bindings`]). The terms below a term
+//! that was visited at an open level were visited at an open level.
 
 use rustc_hash::FxHashSet;
 
@@ -120,7 +120,7 @@ impl State {
         self.active.get(levels, &term).copied()
     }
 
-    /// Whether the variable occurs in what was handed out at open levels.
+    /// Whether the variable occurs in assertions handed out at open levels.
     ///
     /// # Errors
     /// A limit was reached.
@@ -135,7 +135,7 @@ impl State {
         Ok(self.is_handed_out(levels, variable))
     }
 
-    /// Visits what was handed out at open levels and not visited before.
+    /// Visits the assertions handed out at open levels that were not visited before.
     ///
     /// # Errors
     /// A limit was reached.
@@ -149,7 +149,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether a term is a part of what was handed out at open levels, all of which was visited
+    /// Whether a term is a part of assertions handed out at open levels, all of which were visited
     /// ([`State::visit_active`]).
     pub fn is_handed_out(&self, levels: &Levels, term: Term) -> bool {
         is_visited(&self.visited, levels, term)

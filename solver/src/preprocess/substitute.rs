@@ -1,13 +1,13 @@
-//! Simplification of each conjunct by what is known.
+//! Simplification of each conjunct by bindings and rewriting.
 //!
-//! **Idea.** A variable that has a value is replaced by it, and what comes of that is rewritten.
+//! **Idea.** A variable that has a value is replaced by it, and the result is rewritten.
 //!
 //! **Here.** Conjuncts that have become true are dropped.
 //!
 //! **Contract.** Conjuncts are in normal form and contain no bound variable afterwards, and none is a
 //! constant. Their order stays.
 //!
-//! **Cost.** Linear in the terms that are new: what was rewritten and substituted before is remembered.
+//! **Cost.** Linear in the terms that are new: earlier results are remembered.
 
 use super::pass::{Batch, Context, Pass, Step, When};
 use super::state::State;

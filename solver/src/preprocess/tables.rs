@@ -7,20 +7,19 @@
 //! for Boolean Function Manipulation*, 1986, for its bits).
 //!
 //! **Here.** A read `(select a i)` of a table becomes a choice by the bits of `i`: `(ite p (ite b .. ..) r)`,
-//! where `p` says of the bits that the known indices have in common that `i` has them too, `b` is the highest
-//! bit in which they differ, and so on for the halves. `r` is the read itself, for indices that are not
-//! known. The other passes come before, so that they do not go over circuits. Elements that are asserted
-//! under a name teach nothing, and where a client is asked for bodies nothing is replaced: it is shown the
-//! terms as they came.
+//! where `p` holds if `i` has the bits that the known indices have in common, `b` is the highest bit in which
+//! they differ, and so on for the halves. `r` is the read itself, for indices that are not known. The other
+//! passes come before, so that they do not go over circuits. Elements that are asserted under a name teach
+//! nothing, and where the caller supplies bodies nothing is replaced: it is shown the terms as they came.
 //!
-//! **Why it is sound.** Where the elements are what is asserted, a read and its choice are equal, and the
+//! **Why it is sound.** Where the elements are as asserted, a read and its choice are equal, and the
 //! conjuncts that assert them stay.
 //!
 //! **Contract.** Each conjunct is replaced by one that is equal to it wherever the others hold, and no
 //! conjunct that asserts an element is replaced. What was learnt is forgotten with its level.
 //!
-//! **Cost.** Linear in what is new and in the terms above reads at unknown indices; besides, the elements of
-//! a table for each such read, up to [`CHOSEN`] for a batch, and sorting them for each batch that reads it.
+//! **Cost.** Linear in new terms and in the terms above reads at unknown indices; besides, the elements of a
+//! table for each such read, up to [`CHOSEN`] for a batch, and sorting them for each batch that reads it.
 
 use std::rc::Rc;
 

@@ -1,14 +1,14 @@
-//! The way back: what has to be done to a model, and when a level is closed, for each thing that
-//! preprocessing did.
+//! Reconstruction: for each change that preprocessing made, the way to extend a model, and to undo it when
+//! its level is closed.
 //!
-//! **Idea.** Go back through what was done, the last first, and give each variable that was eliminated the
+//! **Idea.** Go back through the changes, the last first, and give each variable that was eliminated the
 //! value that its elimination promised.
 //!
 //! **Here.** One stack that follows the levels, with a variant for each kind of change. How a variant is
 //! undone for a model is written in the file of its pass.
 //!
-//! **Contract.** On entry the variables of what was handed out have values that satisfy it; on exit the
-//! original assertions are satisfied. An entry needs only values of variables that later entries or no
+//! **Contract.** On entry the variables of the assertions handed out have values that satisfy these; on exit
+//! the original assertions are satisfied. An entry needs only values of variables that later entries or no
 //! entries give. Variables without a value are zero.
 //!
 //! **Cost.** Linear in the terms of the entries: one evaluation serves all.

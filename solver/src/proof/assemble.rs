@@ -1,9 +1,9 @@
-//! A proof of a script, put together from what was told of its clauses.
+//! A proof of a script, assembled from the events about its clauses.
 //!
 //! **Idea.** Clauses of the formula and steps come in turn while a script runs, numbered as they come. A file
 //! or text of clauses has no numbers: a clause's is its place. So the clauses go to one place and the steps
 //! to another, and when the last conclusion is known, the assumptions that failed are added to the clauses as
-//! units, and the steps are copied with numbers behind those of the clauses.
+//! units, and the steps are copied with numbers after those of the clauses.
 
 use std::io::{Read, Write};
 

@@ -1,7 +1,7 @@
-//! A proof that is kept in memory, for `get-proof`.
+//! A proof that is recorded in memory, for `get-proof`.
 //!
-//! **Contract.** What is kept grows with the search and is counted as the session's memory. Beside the proof
-//! of the last refutation it holds that of everything derived before, on which later refutations may rest.
+//! **Contract.** The record grows with the search and is counted as the session's memory. Beside the proof of
+//! the last refutation it holds that of everything derived before, on which later refutations may rest.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -27,7 +27,6 @@ struct Parts {
     originals: Originals,
     last: ClauseId,
     vars: u32,
-    /// The last conclusion.
     concluded: Option<Conclusion>,
     /// The conclusion of the last check, and the number of the formula's clauses at that time.
     answer: Option<(Conclusion, u32)>,

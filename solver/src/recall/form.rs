@@ -1,6 +1,6 @@
-//! Queries without names and order, so that an answer can be found again.
+//! Queries without names and order, so that stored answers can be looked up.
 //!
-//! **Idea.** Clients ask the same question many times under other names: one program's assertions differ from
+//! **Idea.** Callers ask the same question many times under other names: one program's assertions differ from
 //! another's in how variables are called and in what order things were asserted. Written without both, equal
 //! questions are equal texts.
 //!
@@ -10,9 +10,9 @@
 //! text stays apart from [`javelin_term::traverse::traverse`]: it needs the first of sorted children first, a
 //! list that is made anew for each term.
 //!
-//! **Contract.** The text says everything: the query can be rebuilt from it but for names. So equal texts
-//! mean equal questions, whatever the hashes do; a bad hash only makes equal questions look different.
-//! Whoever looks an answer up compares whole texts, and a model is evaluated before it is believed.
+//! **Contract.** The text is complete: the query can be rebuilt from it but for names. So equal texts mean
+//! equal questions, whatever the hashes do; a bad hash only makes equal questions look different. A look-up
+//! compares whole texts, and a model is evaluated before it is trusted.
 //!
 //! **Cost.** Linear in the cone and the words of its constants, apart from sorting; cones beyond a given size
 //! are refused.

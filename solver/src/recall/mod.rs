@@ -1,13 +1,11 @@
-//! Answers that were found before: queries in a canonical form ([`form`]), and models as plain words
-//! ([`stored`]).
+//! Stored answers: queries in a canonical form ([`form`]), and models as plain words ([`stored`]).
 //!
-//! **Idea.** Clients ask the same question many times under other names and in another order; whoever owns
-//! several sessions keeps their answers in one cache (as Green does: Visser, Geldenhuys, Dwyer, *Reducing,
+//! **Idea.** Callers ask the same question many times under other names and in another order; an owner of
+//! several sessions stores their answers in one cache (as Green does: Visser, Geldenhuys, Dwyer, *Reducing,
 //! Reusing and Recycling Constraints in Program Analysis*, 2012).
 //!
-//! **Contract.** A session looks an answer up by the whole text of the query. A model that was kept is
-//! evaluated under the assertions of the session that asks before it is believed; that `unsat` was the answer
-//! is believed as it stands.
+//! **Contract.** A session looks an answer up by the whole text of the query. A stored model is evaluated
+//! under the assertions of the session before it is trusted; a stored `unsat` is trusted as it stands.
 
 #[doc(hidden)]
 pub mod form;

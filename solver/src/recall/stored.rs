@@ -7,7 +7,7 @@
 //! all other arguments and its rows.
 //!
 //! **Contract.** Values that do not fit the sorts of a query's variables are refused when they are read,
-//! whatever the words are; so a model that was read can be evaluated, and is believed only then.
+//! whatever the words are; so a model that was read can be evaluated, and is trusted only then.
 //!
 //! **Cost.** Linear in the words, times the width of indices for arrays. An array that a model shares is
 //! written out wherever it stands, so models of too many words are refused.

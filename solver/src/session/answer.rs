@@ -1,15 +1,15 @@
 //! Answers that list things: values, definitions, assertions, names.
 //!
-//! **Idea.** A list can be far longer than what it is written from. A short one is one text; of a long one
-//! the session gives pieces, and whoever owns it fetches the next when it has room.
+//! **Idea.** A list can be far longer than the data it is written from. A short one is one text; of a long
+//! one the session gives pieces, and the owner fetches the next when it has room.
 //!
-//! **Here.** Every item is looked at before the first byte is given away: what cannot be written is found
-//! then, and the answer is an error. Items beyond the first piece are made again when their turn comes, so
-//! that the session holds one at a time.
+//! **Here.** Every item is made before the first byte is written: if one of them cannot be written, the
+//! answer is an error. Items beyond the first piece are made again one by one, so that the session holds one
+//! at a time.
 //!
 //! **Contract.** No command is executed while an answer is being written. It ends complete, or, where a limit
-//! is reached or somebody cancels, the session ends in its middle ([`Reply::cut`]): half a list is no answer,
-//! and what follows would be read as a part of it.
+//! is reached or the answer is cancelled, the session ends in its middle ([`Reply::cut`]): half a list is no
+//! answer, and later output would be read as a part of it.
 //!
 //! **Cost.** Linear in the text; a long answer makes its items twice.
 
@@ -34,11 +34,10 @@ pub(super) enum Question {
     Model,
     /// The values of terms.
     Values(Vec<(Asked<Term, Function>, Arc<str>)>),
-    /// Names of assertions.
     Core(Vec<Arc<str>>),
     /// Assumptions, by their positions.
     Assumptions(Vec<usize>),
-    /// Applications of summaries.
+    /// Applications of summaries to be refined.
     Refinement(Vec<Term>),
     /// Terms that lie between the partitions.
     Interpolants(Vec<Term>),

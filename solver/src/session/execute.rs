@@ -1,4 +1,4 @@
-//! What each command does.
+//! The execution of each command.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What `get-info` answers.
+//! The answers to `get-info`.
 
 use std::fmt::Write;
 
@@ -8,7 +8,6 @@ use javelin_term::statistics::Statistic;
 
 /// An answer to `get-info`.
 pub(super) enum Answer {
-    /// A parenthesised reply.
     Text(String),
     /// The keyword is unknown.
     Unsupported,

@@ -1,8 +1,8 @@
 //! `get-interpolant` as cvc5 has it, `get-interpolants` as SMTInterpol has it.
 //!
-//! **Contract.** What an answer gives away was checked. A limit in the middle is answered `unknown`, with the
-//! reason under `:reason-unknown`; formulas that have a model together, or that have no interpolant that can
-//! be found, are an error. The last check and its answers stay.
+//! **Contract.** Every interpolant in an answer was checked. A limit in the middle is answered `unknown`,
+//! with the reason under `:reason-unknown`; formulas that have a model together, or that have no interpolant
+//! that can be found, are an error. The last check and its answers stay.
 
 use javelin_parser::command::Part;
 use javelin_parser::response::Symbol;

@@ -1,7 +1,7 @@
 //! Sessions: the SMT-LIB shell on the engine, driven by the text of a script.
 //!
 //! A session reads no clock and does no input or output: bytes come in through [`Session::feed`], replies go
-//! out through [`Session::step`], and whoever owns it prints them. An owner that does not want to hold a long
+//! out through [`Session::step`], and the owner prints them. An owner that does not want to hold a long
 //! answer as a whole takes it in pieces: [`Session::next_piece`].
 
 mod answer;
@@ -63,7 +63,7 @@ pub enum Work {
     Question,
     /// The rest of an answer of which pieces were written.
     Answer,
-    /// Any other command.
+    /// Any command of another kind.
     Other,
 }
 

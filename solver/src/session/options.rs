@@ -11,35 +11,35 @@ use std::time::Duration;
 /// The values of all options.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// `:print-success`
+    /// Whether `success` answers commands without another answer.
     pub print_success: bool,
-    /// `:produce-assertions`
+    /// Whether the texts of assertions are stored for `get-assertions`.
     pub produce_assertions: bool,
-    /// `:produce-assignments`
+    /// Whether `get-assignment` is allowed.
     pub produce_assignments: bool,
-    /// `:produce-models`
+    /// Whether `get-model` and `get-value` are allowed.
     pub produce_models: bool,
-    /// `:produce-unsat-assumptions`
+    /// Whether `get-unsat-assumptions` is allowed.
     pub produce_unsat_assumptions: bool,
-    /// `:produce-unsat-cores`
+    /// Whether `get-unsat-core` is allowed; named assertions are then tracked.
     pub produce_unsat_cores: bool,
-    /// `:minimize-unsat-cores`
+    /// Whether unneeded members are removed from cores, as far as limits allow.
     pub minimize_unsat_cores: bool,
-    /// `:qualified-values`
+    /// Whether values of declared sorts are written with their sort.
     pub qualified_values: bool,
-    /// `:produce-interpolants`
+    /// Whether `get-interpolant` and `get-interpolants` are allowed.
     pub produce_interpolants: bool,
-    /// `:strict`
+    /// Whether the session ends at the first error.
     pub strict: bool,
-    /// `:produce-proofs`
+    /// Whether the proof is stored for `get-proof`.
     pub produce_proofs: bool,
-    /// `:check-proofs`
+    /// Whether each refutation's proof is checked before `unsat` is answered.
     pub check_proofs: bool,
-    /// `:global-declarations`
+    /// Whether declarations survive `pop` and `reset-assertions`.
     pub global_declarations: bool,
-    /// `:structural-abstraction`
+    /// Whether functions defined from now on are summaries.
     pub structural_abstraction: bool,
-    /// `:verbosity`
+    /// `:verbosity`, 0 to 100; from 1 on, counters follow every check.
     pub verbosity: u64,
     /// `:timeout`, in milliseconds per check; 0 for none.
     pub timeout: u64,
@@ -51,11 +51,11 @@ pub struct Options {
     pub memory_limit: u64,
     /// `:rewrite-level`, 0 to 2.
     pub rewrite_level: u64,
-    /// `:preprocess`
+    /// Whether assertions are simplified by each other.
     pub preprocess: bool,
-    /// `:regular-output-channel`
+    /// The target of answers: `stdout`, `stderr`, or a file.
     pub regular_output: String,
-    /// `:diagnostic-output-channel`
+    /// The target of diagnostics: `stdout`, `stderr`, or a file.
     pub diagnostic_output: String,
     /// `:config`, the configuration on which `params` are based.
     pub config: String,
@@ -134,7 +134,7 @@ enum Slot {
 /// The time at which an option may be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// At any time.
+    /// At any time of the session.
     Always,
     /// Before `set-logic`, the first declaration and the first assertion.
     AtStart,

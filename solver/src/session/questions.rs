@@ -1,8 +1,8 @@
 //! Commands that ask for many answers, and how these are written.
 //!
-//! An answer is one s-expression whatever it says. Where a limit has ended the question, the answer says so
-//! with `:partial` and the reason, as `get-info :reason-unknown` would give it. Cubes are written while they
-//! are found ([`Valuations`]); everything else is short.
+//! An answer is always one s-expression. Where a limit has ended the question, the answer has `:partial` and
+//! the reason, as `get-info :reason-unknown` would give it. Cubes are written while they are found
+//! ([`Valuations`]); everything else is short.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;

@@ -45,7 +45,6 @@ impl std::fmt::Display for Tree {
 }
 
 impl Tree {
-    /// Reads one s-expression.
     pub fn parse(text: &str) -> Tree {
         let spaced = text.replace('(', " ( ").replace(')', " ) ");
         let mut open = vec![Vec::new()];

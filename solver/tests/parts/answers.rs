@@ -1,5 +1,5 @@
-//! Answers that sessions share are those that each would have found: random scripts, asked under several
-//! names and in several orders, some changed in one place, with shared answers and without.
+//! Shared answers are those that each session would have found: random scripts, asked under several names and
+//! in several orders, some changed in one place, with shared answers and without.
 
 use std::collections::HashMap;
 use std::fmt::Write;

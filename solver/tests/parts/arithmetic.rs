@@ -1,4 +1,4 @@
-//! Arithmetic that waits, against enumeration: bounded operands and results, in one session with levels.
+//! Delayed arithmetic, against enumeration: bounded operands and results, in one session with levels.
 
 use crate::random::Random;
 use javelin_solver::session::Session;

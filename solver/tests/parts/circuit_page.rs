@@ -1,7 +1,7 @@
-//! The table in `docs/circuits.md`: how large the circuit of each operator is, and how much of what a partial
-//! assignment of the inputs implies unit propagation finds in its clauses.
+//! The table in `docs/circuits.md`: the size of the circuit of each operator, and the share of the values
+//! implied by a partial assignment of the inputs that unit propagation derives from its clauses.
 //!
-//! What is implied is found by trying every value of the inputs that are not known, so at small widths only.
+//! Implied values are computed by trying every value of the other inputs, so at small widths only.
 
 use super::circuits::{BINARY, Build, Clauses, Random, Subject};
 use javelin_solver::circuit::gates::{Edge, Gates, Kind};

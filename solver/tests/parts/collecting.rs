@@ -1,4 +1,4 @@
-//! Long sessions: what was popped is freed, and what is still named keeps its meaning.
+//! Long sessions: popped terms are freed, and named ones keep their meaning.
 //!
 //! Debug builds collect after a thousand terms, so a few thousand rounds see many collections.
 

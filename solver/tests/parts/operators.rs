@@ -16,7 +16,6 @@ enum Value {
     Vector { width: u32, number: BigInt },
 }
 
-/// `2^exponent`.
 fn power(exponent: u32) -> BigInt {
     BigInt::from(1) << exponent
 }

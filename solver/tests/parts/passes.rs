@@ -107,7 +107,7 @@ impl Stack {
                 original_models[usize::from(holds(assumption))] += 1;
             }
         }
-        // Passes introduce variables.
+        // Passes introduce variables of their own.
         let roots = [&self.simplified.concat()[..], &[simplified_assumption]].concat();
         let left = traverse::variables(&self.graph, &roots);
         let mut simplified_models = [0; 2];

@@ -1,5 +1,5 @@
-//! The pipeline by itself: levels that were closed are noticed, a listener hears stages in order and changes
-//! nothing, and an interrupted check continues.
+//! The pipeline by itself: closed levels are noticed, a listener gets stages in order and changes nothing,
+//! and an interrupted check continues.
 
 use std::sync::{Arc, Mutex};
 

@@ -1,5 +1,4 @@
-//! Proofs of the SAT core as files: what it writes is accepted, and nothing makes the checker accept a proof
-//! of a formula that has a model.
+//! Proofs of the SAT core as files: the checker accepts them, and no proof of a formula that has a model.
 
 #[path = "../../benches/random/mod.rs"]
 mod random;

@@ -1,4 +1,4 @@
-//! Every rewrite rule is an equation that holds, and its function does what the equation says.
+//! Every rewrite rule is an equation that holds, and its function computes the right side.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -139,7 +139,6 @@ fn is_well_sorted(instance: &Instance) -> bool {
     Build { graph: &mut graph, names: &names }.raw(&instance.law).is_some()
 }
 
-/// The answer to an instance of a law about products or quotients. If it takes long, it is one for each
 /// The answer to an instance of a law about products or quotients. If one proof takes too many conflicts,
 /// there is one for each value of a letter, a constant if there is one: multiplication by a constant is much
 /// easier.

@@ -1,4 +1,4 @@
-//! Whoever builds or reads looks at the limits: work stops within a bounded number of terms.
+//! Building and reading check the limits: work stops within a bounded number of terms.
 
 use javelin_solver::session::options::Options;
 use javelin_solver::session::{Reply, Session};

@@ -1,5 +1,5 @@
-//! From text to terms and back: what is printed reads as the very same term, definitions are inlined, and
-//! depth costs no stack.
+//! From text to terms and back: a printed term reads as the same term, definitions are inlined, and depth
+//! costs no stack.
 
 use std::fmt::Write;
 

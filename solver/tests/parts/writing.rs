@@ -1,5 +1,5 @@
-//! Answers that are far longer than their scripts: they come in pieces or are refused, and nothing is held
-//! that was not asked for. Bounds are of bytes and polls, not of time; what is exponential would not end.
+//! Answers that are far longer than their scripts: they come in pieces or are refused, and no more is held
+//! than was asked for. Bounds are of bytes and polls, not of time; an exponential computation would not end.
 
 use std::sync::atomic::Ordering;
 

@@ -77,7 +77,7 @@ fn random_array(graph: &Graph, assignment: &Assignment, array: Term, random: &mu
 pub struct Terms {
     pub variables: Vec<Term>,
     booleans: Vec<Term>,
-    /// Vectors by width.
+    /// Vectors by width; none has width 0.
     vectors: Vec<Vec<Term>>,
 }
 

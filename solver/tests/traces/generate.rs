@@ -1,4 +1,4 @@
-//! Random traces.
+//! Random traces, each from a seed.
 
 use crate::families::formula;
 use crate::random::Random;

@@ -22,14 +22,13 @@ pub struct Counts {
     pub open: u64,
     /// Conflicts of the solver.
     pub conflicts: u64,
-    /// Cores solved again.
+    /// Cores that were solved again.
     pub cores: u64,
     /// Refutations whose proof was checked.
     pub proofs: u64,
 }
 
 impl Counts {
-    /// Adds another's sums.
     pub fn add(&mut self, other: &Counts) {
         self.outcomes.iter_mut().zip(other.outcomes).for_each(|(sum, number)| *sum += number);
         self.open += other.open;

@@ -1,4 +1,4 @@
-//! Makes a trace small that fails: calls go, then literals, then numbers become smaller.
+//! Shrinks a trace that fails: first calls are removed, then literals, then numbers become smaller.
 
 use crate::trace::Call;
 

@@ -11,7 +11,6 @@ pub enum Call {
     Proof,
     /// Adds this many variables.
     Vars(u32),
-    /// Adds a clause.
     Add(Vec<i32>),
     /// Limits the conflicts of the next `solve`.
     Limit(u64),
@@ -19,7 +18,6 @@ pub enum Call {
     Ticks(u64),
     /// Cancels the next `solve` before it begins.
     Cancel,
-    /// Solves under assumptions.
     Solve(Vec<i32>),
     /// Asks for a value of the last model.
     Value(i32),

@@ -1,5 +1,4 @@
-//! Literals: an atom that holds, or one that does not, and what a comparison with a constant says of its
-//! term.
+//! Literals: atoms and their negations; and the facts that a comparison with a constant gives for its term.
 
 use super::table::WIDEST;
 use javelin_term::bitvec::BitVec;

@@ -1,25 +1,25 @@
-//! Facts: conjuncts simplified by what the others say of values and of their order.
+//! Facts: conjuncts simplified by the values and the order of terms that the others imply.
 //!
 //! **Idea.** An asserted comparison bounds its terms, bounds go up and down the terms and along the order,
 //! and whatever they decide elsewhere is replaced: `a < 5` makes `a < 10` true, `a < b` makes `b < a`
 //! false, and high bits that are 0 need no gates (abstract interpretation; Cousot and Cousot, 1977).
 //!
 //! **Here.** Conjuncts are handled one after the other. Each is simplified by what those before it have
-//! taught and by what is active, and then teaches what it says itself. Literals come first, those about
-//! small terms before those about large ones and strict bounds before loose ones, so that the order of the
-//! script hardly matters; the others are simplified by all literals. The pass waits until no variable can
-//! be eliminated. [`javelin_term::facts`] are what is known of a value and how operators carry it, which the
-//! verifier's abstract interpretation shares. `order.rs` is the order of terms, `table.rs` holds what was
-//! learnt, per level, and `simplify.rs` uses it.
+//! taught and by what is active, and then teaches its own facts. Literals come first, those about small terms
+//! before those about large ones and strict bounds before loose ones, so that the order of the script hardly
+//! matters; the others are simplified by all literals. The pass runs once no variable can be eliminated.
+//! [`javelin_term::facts`] are the abstract values and the transfer functions of operators, which the
+//! verifier's abstract interpretation shares. `order.rs` is the order of terms, `table.rs` holds the learnt
+//! facts, per level, and `simplify.rs` uses them.
 //!
-//! **Why it is sound.** Let `A` be what is active, and the conjuncts `C1 ... Cn` in the order in which they
-//! are handled. `Ci` becomes a `Di` that is equal to it wherever `A`, `C1 ... Ci-1` hold. By induction `A`,
-//! `D1 ... Di` are together equivalent to `A`, `C1 ... Ci`: no conjunct is simplified by itself, nor by one
-//! that was simplified by it. What a conjunct taught in one round is forgotten before the next. What
-//! remains is committed when the batch is handed out: it is entailed by what was asserted, and forgotten
-//! with its level. Conjuncts that are handed out are not simplified again.
+//! **Why it is sound.** Let `A` be the active assertions, and the conjuncts `C1 ... Cn` in the order in which
+//! they are handled. `Ci` becomes a `Di` that is equal to it wherever `A`, `C1 ... Ci-1` hold. By induction
+//! `A`, `D1 ... Di` are together equivalent to `A`, `C1 ... Ci`: no conjunct is simplified by itself, nor by
+//! one that was simplified by it. What a conjunct taught in one round is forgotten before the next. What
+//! remains is committed when the batch is handed out: it is entailed by what was asserted, and forgotten with
+//! its level. Conjuncts that are handed out are not simplified again.
 //!
-//! **Contract.** The conjunction of the conjuncts and what is active keeps its meaning.
+//! **Contract.** The conjunction of the conjuncts and the active assertions keeps its meaning.
 //!
 //! **Cost.** Linear in the terms that are new or whose facts have changed, times a bound for each literal
 //! (`table.rs`) and each comparison (`order.rs`); sorting.

@@ -1,17 +1,17 @@
 //! The order of terms that asserted comparisons give.
 //!
-//! **Idea.** Asserted comparisons are edges of a graph from the lesser to the greater term. A path says
+//! **Idea.** Asserted comparisons are edges of a graph from the lesser to the greater term. A path proves
 //! that its first term is at most its last, and less if an edge on it is strict; so a comparison against a
 //! path is a contradiction (Dechter, Meiri and Pearl, *Temporal Constraint Networks*, 1991).
 //!
-//! **Here.** One graph for each of the two orders. Some terms are known to be at most others by what they
-//! are, as `a & b` and `a`, or `a / b` and `a` where `b` is not 0; those edges are found when a search
-//! meets the term. Constants are no nodes: their order is that of intervals, which follow the edges too.
+//! **Here.** One graph for each of the two orders. Some terms are at most others by their operators, as `a &
+//! b` and `a`, or `a / b` and `a` where `b` is not 0; those edges are found when a search meets the term.
+//! Constants are no nodes: their order is that of intervals, which follow the edges too.
 //!
 //! **Contract.** A path is entailed by the edges on it and the facts that are handed in.
 //!
-//! **Cost.** A search for a path meets at most as many terms as it is allowed; the search for cycles is
-//! linear in the edges, and has a bound, too.
+//! **Cost.** A search for a path visits a bounded number of terms; the search for cycles is linear in the
+//! edges, and has a bound, too.
 
 use std::collections::VecDeque;
 
@@ -34,11 +34,8 @@ pub enum Sign {
 /// A comparison that holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// Signed or unsigned.
     pub sign: Sign,
-    /// The lesser term.
     pub low: Term,
-    /// The greater term.
     pub high: Term,
     /// Whether the comparison is strict.
     pub strict: bool,

@@ -1,17 +1,18 @@
-//! The facts that are asserted, the order that is asserted, and what they have made of terms.
+//! The asserted facts and the asserted order, and the terms simplified under them.
 //!
 //! **Idea.** A trail records what each asserted conjunct taught, so that it is forgotten with its level
 //! (the trail of a SAT solver).
 //!
-//! **Here.** What was computed for terms upwards is remembered in the order in which it was found, each
-//! with the length of the trail at that time: closing a level drops what was found since, and a new fact
-//! about a term may drop what contains it ([`Table::refresh`]). A result that is not dropped although a
-//! fact is new is right but says less than it could.
+//! **Here.** Results of terms, computed bottom-up, are remembered in the order in which they were found, each
+//! with the length of the trail at that time: closing a level drops later results, and a new fact about a
+//! term may drop results that contain it ([`Table::refresh`]). A result that is not dropped although a fact
+//! is new is right, but weaker than it could be.
 //!
-//! **Contract.** All that the table says is entailed by the conjuncts it was taught and by what is active.
+//! **Contract.** All entries of the table are entailed by the conjuncts it was taught and by the active
+//! assertions.
 //!
-//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms, and a search
-//! meets at most [`REACH`]; once a run has used its [`ALLOWANCE`], both are at most [`NEAR`].
+//! **Cost.** The facts of one conjunct are propagated to at most [`CARRIED`] terms, and a search meets at
+//! most [`REACH`]; once a run has used its [`ALLOWANCE`], both are at most [`NEAR`].
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -54,7 +55,6 @@ pub enum Change {
     Fact(Term, Option<Arc<Fact>>),
     /// The term has a truth value.
     Truth(Term),
-    /// The comparison holds.
     Edge(Edge),
 }
 

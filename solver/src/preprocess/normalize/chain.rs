@@ -1,10 +1,10 @@
 //! Bitwise operators as sums of conjunctions.
 //!
-//! **Idea.** Bit by bit, `a & b` is a product, `~a` is `1 - a` and `a ^ b` is `a + b - 2 a b`. So what
-//! bitwise operators make of some vectors is a sum of conjunctions with integer coefficients, in one way
-//! only; the conjunction of nothing is all ones, `-1` (Zhou et al., *Information Hiding in Software with
-//! Mixed Boolean-Arithmetic Transforms*, 2007). In a sum of vectors, such terms are polynomials whose bases
-//! are conjunctions.
+//! **Idea.** Bit by bit, `a & b` is a product, `~a` is `1 - a` and `a ^ b` is `a + b - 2 a b`. So every
+//! bitwise function of some vectors is a sum of conjunctions with integer coefficients, in one way only; the
+//! conjunction of nothing is all ones, `-1` (Zhou et al., *Information Hiding in Software with Mixed
+//! Boolean-Arithmetic Transforms*, 2007). In a sum of vectors, such terms are polynomials whose bases are
+//! conjunctions.
 //!
 //! **Here.** Sums of up to [`CONJUNCTIONS`] conjunctions. A longer chain is a sorted list instead: what
 //! occurs twice is dropped or cancels, complements decide, constants are one. The conjunction or the

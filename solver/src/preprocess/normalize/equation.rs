@@ -1,13 +1,13 @@
 //! Equations of vectors.
 //!
-//! **Idea.** `l = r` says that the polynomial `l - r` is 0: what both sides have in common cancels. If all
-//! coefficients are even, only the low bits matter, and an odd constant contradicts it; an odd coefficient
-//! can be made 1 (linear arithmetic modulo 2^n: Ganesh and Dill, *A Decision Procedure for Bit-Vectors and
-//! Arrays*, 2007).
+//! **Idea.** `l = r` means that the polynomial `l - r` is 0: common summands cancel. If all coefficients are
+//! even, only the low bits matter, and an odd constant contradicts it; an odd coefficient can be made 1
+//! (linear arithmetic modulo 2^n: Ganesh and Dill, *A Decision Procedure for Bit-Vectors and Arrays*, 2007).
 //!
-//! **Here.** Equations that are equal after this are one. What is built anew has its summands on the side
-//! where they are positive, with a common factor taken out, or with the first odd coefficient 1, whichever
-//! takes the fewest gates; the equation as it was stays where none takes fewer, unless one is shorter.
+//! **Here.** Equations that are equal after this are one. An equation that is built anew has its summands on
+//! the side where they are positive, with a common factor taken out, or with the first odd coefficient 1,
+//! whichever takes the fewest gates; the equation as it was stays where none takes fewer, unless one is
+//! shorter.
 //!
 //! **Cost.** Linear in the polynomials of both sides.
 

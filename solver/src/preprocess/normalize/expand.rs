@@ -1,13 +1,13 @@
 //! Terms as polynomials.
 //!
-//! **Idea.** What is between an arithmetic term and the first operators of other kinds is one polynomial:
+//! **Idea.** The part between an arithmetic term and the first operators of other kinds is one polynomial:
 //! sums, negations, complements (`-x - 1`), products, shifts, concatenations (`2^k high + low`) and low ends.
 //!
 //! **Here.** A *region* is a tree of operators of one kind in which each but the top has one use; it is
 //! expanded in one go, however large. Below it, polynomials that are short are put in, so that products are
-//! distributed and shared sub-sums are seen through; long ones stay bases. A remainder is
-//! `a - b (a / b)` where the quotient occurs too. A slice `x[h..l]` times `2^l` is `x[h..0] - x[l-1..0]`, and
-//! a base whose top does not matter gives way to what it was cut from.
+//! distributed and shared sub-sums are seen through; long ones stay bases. A remainder is `a - b (a / b)`
+//! where the quotient occurs too. A slice `x[h..l]` times `2^l` is `x[h..0] - x[l-1..0]`, and a base whose
+//! top does not matter gives way to the vector it was cut from.
 //!
 //! **Why it is sound.** Each step is an equation of integers modulo 2^n.
 //!

@@ -1,12 +1,12 @@
 //! Polynomials as terms.
 //!
 //! **Idea.** `a b + a c` is `a (b + c)`: a product less. The base that most products share is taken out of
-//! them, again and again, in what is left and in the sums that arise (Horner's scheme for several variables;
+//! them, repeatedly, in the cofactors and in the sums that arise (Horner's scheme for several variables;
 //! Hosangadi, Fallah and Kastner, *Optimizing Polynomial Expressions by Algebraic Factorization and Common
 //! Subexpression Elimination*, 2006).
 //!
 //! **Here.** Greedy. Monomials with the same coefficient, but for the sign, are added before they are
-//! multiplied by it. Powers are made by squaring. What has a negative coefficient is subtracted.
+//! multiplied by it. Powers are made by squaring. Products with negative coefficients are subtracted.
 //!
 //! **Cost.** A search for common bases costs the square of the monomials, so only [`SHORT`] polynomials are
 //! searched. The recursion is as deep as a monomial has bases, of which there is a bound.

@@ -1,9 +1,9 @@
-//! Numbers for things of which equal ones are the same.
+//! Numbers for items: equal items have equal numbers.
 //!
-//! **Idea.** Hash consing (Ershov, *On Programming of Arithmetic Operations*, 1958): a thing is kept once and
-//! known by a number, so that equality is that of numbers.
+//! **Idea.** Hash consing (Ershov, *On Programming of Arithmetic Operations*, 1958): an item is stored once
+//! and has a number, so that equality of items is equality of numbers.
 //!
-//! **Cost.** A hash of each thing that is looked up.
+//! **Cost.** A hash of each item that is looked up.
 
 use std::hash::{Hash, Hasher};
 

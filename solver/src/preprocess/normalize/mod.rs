@@ -1,11 +1,11 @@
 //! Polynomials and chains in normal form.
 //!
 //! **Idea.** Sums, products and bitwise chains that are equal by the laws of rings become one term
-//! ([`polynomial`], [`expand`], [`chain`]); equations lose what both sides share ([`equation`]); what costs
-//! fewer gates when it is built anew is ([`factor`], [`super::score`]). Compare Bitwuzla's pass
+//! ([`polynomial`], [`expand`], [`chain`]); equations lose common summands of both sides ([`equation`]);
+//! terms that cost fewer gates when built anew are ([`factor`], [`super::score`]). Compare Bitwuzla's pass
 //! *normalize* and the arithmetic of Yices 2.
 //!
-//! **Here.** At any depth, once bindings are exhausted: the pass waits while a round finds some. Normal forms
+//! **Here.** At any depth, once bindings are exhausted: the pass skips rounds that find some. Normal forms
 //! depend on nothing but terms, so they are remembered for the life of the graph ([`run`]).
 //!
 //! **Contract.** A conjunct is replaced by an equal term. The gates of the conjuncts, by the estimate, do not

@@ -28,7 +28,7 @@ const MOST_BASES: usize = 256;
 pub struct Monomial(u32);
 
 impl Monomial {
-    /// The empty product.
+    /// The empty product, whose value is 1.
     pub const ONE: Monomial = Monomial(0);
 }
 

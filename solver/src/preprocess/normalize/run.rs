@@ -4,13 +4,13 @@
 //! numbering; Cocke and Schwartz, *Programming Languages and Their Compilers*, 1970).
 //!
 //! **Here.** The first term of a class stays as it was, or is built anew from its polynomial where that takes
-//! fewer gates. What was given a normal form keeps it, over all calls. A polynomial and its complement
-//! `-p - 1` are one class: complements take no gates.
+//! fewer gates. A term keeps its normal form over all calls. A polynomial and its complement `-p - 1` are one
+//! class: complements take no gates.
 //!
 //! **Contract.** A normal form is equal to its term under every assignment. An interrupted call leaves what
 //! it has found, which stays right.
 //!
-//! **Cost.** Linear in the terms that are new; what is more than linear is paid for by [`Run::spend`].
+//! **Cost.** Linear in the terms that are new; further work is paid for by [`Run::spend`].
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -65,7 +65,7 @@ pub enum Kind {
     Xor,
     /// Other operators that have a polynomial: they make no regions.
     Cut,
-    /// All other operators.
+    /// Operators without a polynomial of their own.
     Base,
 }
 

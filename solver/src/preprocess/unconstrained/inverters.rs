@@ -40,7 +40,7 @@ pub enum Reach {
 pub struct Site<'a> {
     /// The operator with its original children.
     pub term: Term,
-    /// The replaced children.
+    /// The children after replacement, in order.
     pub children: &'a [Term],
     /// Whether each child is a variable without other uses.
     pub free: &'a [bool],

@@ -1,9 +1,9 @@
 //! Elimination of unconstrained variables.
 //!
 //! **Idea.** A variable `x` that occurs once, in `f(x, t)`, lets `f(x, t)` take every value that `f` can give
-//! it, whatever `t` is: a fresh variable `v` can stand for it, and `t` is gone (Bruttomesso, *RTL
+//! it, whatever `t` is: a fresh variable `v` can stand for it, and `t` is dropped (Bruttomesso, *RTL
 //! Verification: From SAT to SMT(BV)*, 2008; Brummayer, *Efficient SMT Solving for Bit-Vectors and the
-//! Extensional Theory of Arrays*, 2009). So it goes on with the term above.
+//! Extensional Theory of Arrays*, 2009). So it continues with the term above.
 //!
 //! **Here.** Both sources take `x` out for good, which a later assertion about `x` forbids. Here it is a
 //! change of variables instead: `x` is bound to a term over `v`, `t` and a copy `x'` of its own that takes
@@ -15,10 +15,10 @@
 //!
 //! (where `f` is a bijection in `x`, the inverse alone). So nothing is lost, at no level: a later assertion,
 //! a named one or an assumption that mentions `x` gets this term by the substitution that all bindings go
-//! through, a closed level takes the binding with it, and the way back for models is that of bindings, with
-//! `x' = 0` where nothing mentions it. Nothing has to be restored. Inverters are rows ([`inverters`]); some
-//! replace `f(x, t)` by a smaller term that takes the same values. Where a client is asked for bodies, the
-//! pass does nothing: the client is shown the terms, and knows no fresh variables.
+//! through, a closed level takes the binding with it, and models are reconstructed as for bindings, with `x'
+//! = 0` where nothing mentions it. Nothing has to be restored. Inverters are rows ([`inverters`]); some
+//! replace `f(x, t)` by a smaller term that takes the same values. Where the caller supplies bodies, the pass
+//! does nothing: the caller is shown the terms and does not know the fresh variables.
 //!
 //! **Why it is sound.** For all values of `v`, `x'` and of the variables of `t`, `f(x, t) = v` holds for the
 //! term that `x` is bound to: the replaced conjuncts are the substituted ones, simplified by this law. And
@@ -29,9 +29,9 @@
 //! contain none that was bound before.
 //!
 //! **Cost.** Linear in the part of the batch that was not handed out, in each round in which no equation was
-//! solved. At pushed levels only so many terms are gone through ([`TERMS_ABOVE`]): an assertion that is
-//! pushed and popped for ever would be replaced by terms over other fresh variables each time, and what is
-//! replaced is not handed out, so that it would be gone through again.
+//! solved. At pushed levels at most [`TERMS_ABOVE`] terms are visited: an assertion that is pushed and popped
+//! for ever would be replaced by terms over other fresh variables each time, and replaced terms are not
+//! handed out, so that they would be visited again.
 
 mod inverters;
 mod uses;

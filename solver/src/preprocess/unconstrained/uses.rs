@@ -1,8 +1,8 @@
-//! Who uses a term: counts of edges, and what becomes of them when terms are replaced.
+//! The uses of terms: counts of edges, and their updates when terms are replaced.
 //!
 //! **Idea.** A term with one use is free if it is a variable, or if it was replaced by one. A term some of
-//! whose children are free is looked at; if it is replaced, what it alone has used is not used any more, and
-//! what it has used together with one other may become free in turn.
+//! whose children are free is examined; if it is replaced, terms that it alone has used lose their uses, and
+//! terms with one other use may become free in turn.
 //!
 //! **Here.** For each term the number of its uses and the exclusive or of its users are kept, so that the
 //! last user is known when one is left. Terms that were handed out, and terms that are *held*, are no nodes:

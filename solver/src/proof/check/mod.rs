@@ -122,7 +122,6 @@ impl Checker {
         }
     }
 
-    /// Deletes a clause.
     fn delete(&mut self, id: u64) -> Result<(), CheckError> {
         let clause = self.clauses.remove(&id).ok_or(CheckError::NotThere { id })?;
         for &lit in &clause {

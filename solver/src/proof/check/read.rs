@@ -28,7 +28,7 @@ impl std::fmt::Display for Place {
 /// The reason that a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// The source fails.
+    /// The source returns an error.
     #[error("cannot read: {0}")]
     Source(#[from] std::io::Error),
     /// The next token is not the expected one.
@@ -36,7 +36,7 @@ pub enum ReadError {
     Expected {
         /// The place of the token.
         place: Place,
-        /// The expected token.
+        /// A description of the expected token.
         expected: &'static str,
     },
     /// A number is too large.
