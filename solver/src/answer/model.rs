@@ -43,7 +43,7 @@ pub enum Meaning {
 }
 
 /// The arguments of a function and its value for them.
-type Row = (Box<[Value]>, Value);
+type FunctionRow = (Box<[Value]>, Value);
 
 /// The values of a function: some by arguments, one for all others. A clone takes constant time.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ struct Body {
     parameters: Box<[ValueSort]>,
     result: ValueSort,
     /// No two rows have the same arguments.
-    rows: Vec<Row>,
+    rows: Vec<FunctionRow>,
     /// The positions of the rows by ascending arguments, computed at the first look-up.
     order: OnceLock<Vec<u32>>,
     default: Value,
@@ -65,7 +65,7 @@ impl FunctionValue {
     pub(super) fn new(
         parameters: Box<[ValueSort]>,
         result: ValueSort,
-        rows: Vec<Row>,
+        rows: Vec<FunctionRow>,
         default: Value,
     ) -> FunctionValue {
         let order = OnceLock::new();
@@ -299,7 +299,7 @@ impl Interpreter<'_> {
         words: &[BitVec],
         result: &ValueSort,
         value: &BitVec,
-    ) -> Result<Option<Row>, Stop> {
+    ) -> Result<Option<FunctionRow>, Stop> {
         let mut arguments = Vec::with_capacity(words.len());
         for (sort, word) in parameters.iter().zip(words) {
             let Some(argument) = self.value(sort, word)? else { return Ok(None) };

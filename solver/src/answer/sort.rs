@@ -35,9 +35,9 @@ pub enum ValueSort {
 
 /// The sorts of the indices and elements of an array, shared by clones.
 #[derive(Clone)]
-pub struct ArraySort(Arc<Node>);
+pub struct ArraySort(Arc<SortNode>);
 
-struct Node {
+struct SortNode {
     index: ValueSort,
     element: ValueSort,
     hash: u64,
@@ -52,7 +52,7 @@ impl ArraySort {
         let mut hasher = FxHasher::default();
         (&index, &element).hash(&mut hasher);
         let length = sort::array_length(index.length(), element.length());
-        ArraySort(Arc::new(Node { index, element, hash: hasher.finish(), length }))
+        ArraySort(Arc::new(SortNode { index, element, hash: hasher.finish(), length }))
     }
 
     /// The length of the text in bytes, at most `u64::MAX`.
@@ -72,7 +72,7 @@ impl ArraySort {
 }
 
 /// Frees nested sorts one after the other, so that depth takes no stack.
-impl Drop for Node {
+impl Drop for SortNode {
     fn drop(&mut self) {
         drop_nested(self, take_arrays);
     }
@@ -91,7 +91,7 @@ pub(super) fn drop_nested<N>(node: &mut N, take: impl Fn(&mut N, &mut Vec<Arc<N>
 }
 
 /// Moves the sorts of inner arrays out of a node that is dropped.
-fn take_arrays(node: &mut Node, arrays: &mut Vec<Arc<Node>>) {
+fn take_arrays(node: &mut SortNode, arrays: &mut Vec<Arc<SortNode>>) {
     for part in [&mut node.index, &mut node.element] {
         if let ValueSort::Array(array) = std::mem::replace(part, ValueSort::Bool) {
             arrays.push(array.0);

@@ -84,7 +84,7 @@ pub struct Blaster {
 
 /// A pending step of the traversal.
 #[derive(Clone, Copy)]
-enum Task {
+enum BlastTask {
     Visit(Term),
     Build(Term),
 }
@@ -217,23 +217,23 @@ impl Blaster {
     /// A limit was reached, or a term has a sort without bits.
     pub fn blast(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<&[Edge], Stop> {
         let mut meter = Meter::new(limits);
-        let mut stack = vec![Task::Visit(term)];
+        let mut stack = vec![BlastTask::Visit(term)];
         while let Some(task) = stack.pop() {
             match task {
-                Task::Visit(term) if self.is_blasted(term) => {}
-                Task::Visit(term) if is_free(graph, term) => self.free(graph, term, &mut meter)?,
-                Task::Visit(term) => {
-                    stack.push(Task::Build(term));
+                BlastTask::Visit(term) if self.is_blasted(term) => {}
+                BlastTask::Visit(term) if is_free(graph, term) => self.free(graph, term, &mut meter)?,
+                BlastTask::Visit(term) => {
+                    stack.push(BlastTask::Build(term));
                     match graph.operator(term) {
                         Operator::BvAdd => {
                             let (left, right, _) = summands(graph, term);
-                            stack.extend([Task::Visit(left), Task::Visit(right)]);
+                            stack.extend([BlastTask::Visit(left), BlastTask::Visit(right)]);
                         }
-                        Operator::Concat => stack.extend(self.parts(graph, term).map(Task::Visit)),
-                        _ => stack.extend(graph.children(term).iter().map(|&child| Task::Visit(child))),
+                        Operator::Concat => stack.extend(self.parts(graph, term).map(BlastTask::Visit)),
+                        _ => stack.extend(graph.children(term).iter().map(|&child| BlastTask::Visit(child))),
                     }
                 }
-                Task::Build(term) => {
+                BlastTask::Build(term) => {
                     if self.is_blasted(term) {
                         continue;
                     }

@@ -18,7 +18,7 @@ use javelin_term::work::growth;
 
 /// One clause of the proof, as ranges of the pools.
 #[derive(Clone, Copy)]
-struct Step {
+struct Entry {
     lits: usize,
     antecedents: usize,
     is_original: bool,
@@ -27,7 +27,7 @@ struct Step {
 /// The clauses of a proof, numbered from 1 in the order in which they came.
 #[derive(Default)]
 pub(super) struct Record {
-    steps: Vec<Step>,
+    steps: Vec<Entry>,
     lits: Vec<Lit>,
     antecedents: Vec<ClauseId>,
     empty: ClauseId,
@@ -93,7 +93,7 @@ impl Record {
             return;
         }
         let is_original = antecedents.is_none();
-        self.steps.push(Step { lits: self.lits.len(), antecedents: self.antecedents.len(), is_original });
+        self.steps.push(Entry { lits: self.lits.len(), antecedents: self.antecedents.len(), is_original });
         self.lits.extend_from_slice(lits);
         self.antecedents.extend_from_slice(antecedents.unwrap_or_default());
     }

@@ -15,7 +15,7 @@
 //! refutation.
 
 use super::record::Record;
-use super::refutation::{Refutation, Step};
+use super::refutation::{Refutation, Resolution};
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 use javelin_term::limits::Stop;
@@ -26,7 +26,7 @@ const EFFORT: usize = 16;
 
 /// The position of a step in a derivation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
+struct StepPosition {
     clause: ClauseId,
     at: usize,
 }
@@ -68,7 +68,7 @@ fn places(
     refutation: &Refutation,
     order: &[ClauseId],
     work: &mut Work,
-) -> Result<Vec<(u32, Place)>, Stop> {
+) -> Result<Vec<(u32, StepPosition)>, Stop> {
     let units = order.iter().filter(|&&id| record.is_unit(id));
     let mut variables: Vec<u32> = units.map(|&unit| record.lits(unit)[0].var().0).collect();
     work.sort(&mut variables)?;
@@ -76,10 +76,10 @@ fn places(
     for &clause in order {
         let Some(chain) = &refutation.chains[clause.0 as usize] else { continue };
         work.step(1 + chain.steps.len())?;
-        for (at, &Step { antecedent, pivot }) in chain.steps.clone().zip(refutation.steps(chain)) {
+        for (at, &Resolution { antecedent, pivot }) in chain.steps.clone().zip(refutation.steps(chain)) {
             if !record.is_unit(antecedent) && variables.binary_search(&pivot.var().0).is_ok() {
                 work.reserve_in(&places, 1)?;
-                places.push((pivot.var().0, Place { clause, at }));
+                places.push((pivot.var().0, StepPosition { clause, at }));
             }
         }
     }
@@ -88,7 +88,7 @@ fn places(
 }
 
 /// Replaces the clause of a step by a unit that subsumes it.
-fn replace(refutation: &mut Refutation, place: Place, unit: ClauseId, literal: Lit) {
+fn replace(refutation: &mut Refutation, place: StepPosition, unit: ClauseId, literal: Lit) {
     let Some(chain) = &mut refutation.chains[place.clause.0 as usize] else { return };
     if !chain.steps.contains(&place.at) {
         return;
@@ -99,7 +99,7 @@ fn replace(refutation: &mut Refutation, place: Place, unit: ClauseId, literal: L
         chain.start = step.antecedent;
         chain.steps.start = place.at;
     }
-    *step = Step { antecedent: unit, pivot: literal };
+    *step = Resolution { antecedent: unit, pivot: literal };
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ pub(super) const BROKEN: Stop = Stop::Broken("a step of a proof that does not fo
 
 /// One resolution of the resolvent so far, which has the negation of the pivot, with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
+pub(super) struct Resolution {
     /// A clause that has the pivot.
     pub antecedent: ClauseId,
     /// The literal that the resolution removes.
@@ -45,7 +45,7 @@ pub(super) struct Refutation {
     pub empty: ClauseId,
     /// By number; `None` for clauses of the formula and for clauses that are not used.
     pub chains: Vec<Option<Chain>>,
-    pub steps: Vec<Step>,
+    pub steps: Vec<Resolution>,
     marks: Marks,
 }
 
@@ -86,7 +86,7 @@ impl Refutation {
         Ok(refutation)
     }
 
-    pub fn steps(&self, chain: &Chain) -> &[Step] {
+    pub fn steps(&self, chain: &Chain) -> &[Resolution] {
         &self.steps[chain.steps.clone()]
     }
 
@@ -198,7 +198,7 @@ impl Refutation {
             };
             // A clause without literals yet comes later, so one of the two rests on itself.
             let mut resolvent = derived[&chain.start].clone();
-            for Step { antecedent, pivot } in self.steps(chain) {
+            for Resolution { antecedent, pivot } in self.steps(chain) {
                 let mut with = derived[antecedent].clone();
                 if resolvent.remove(&!*pivot) {
                     if !with.remove(pivot) {
@@ -229,13 +229,14 @@ impl Refutation {
             let pivot = pivot.ok_or(BROKEN)?;
             if self.marks.is_in(!pivot) {
                 self.marks.resolve(record.lits(antecedent), pivot);
-                self.steps.push(Step { antecedent, pivot });
+                self.steps.push(Resolution { antecedent, pivot });
             }
         }
         let mut chain = Chain { start, steps: first..self.steps.len() };
         if let (&[literal], Some(step)) = (record.lits(start), self.steps.get_mut(first)) {
             // A derivation resolves with units and does not begin with one.
-            chain.start = std::mem::replace(step, Step { antecedent: start, pivot: literal }).antecedent;
+            chain.start =
+                std::mem::replace(step, Resolution { antecedent: start, pivot: literal }).antecedent;
         }
         Ok(chain)
     }

@@ -16,7 +16,7 @@
 use super::record::Record;
 use super::recycle::recycle;
 use super::refutation::{BROKEN, Refutation};
-use super::system::{Place, Side, System, shared};
+use super::system::{Occurrence, Side, System, shared};
 use crate::circuit::gates::{Edge, Gates};
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
@@ -29,7 +29,7 @@ pub(super) struct Replay<'a> {
     /// The sides of the formula's clauses in their order.
     pub sides: &'a [Side],
     /// The occurrences of the variables by number.
-    pub places: &'a [Place],
+    pub occurrences: &'a [Occurrence],
 }
 
 /// The partial interpolants of all systems.
@@ -39,7 +39,7 @@ impl Replay<'_> {
     /// The interpolants by all systems, and the number of clauses that were used.
     pub fn run(&self, gates: &mut Gates, limits: &Limits) -> Result<(Partial, usize), Stop> {
         let mut work = Work::new(limits);
-        let mut refutation = Refutation::of(self.record, 2 * self.places.len(), &mut work)?;
+        let mut refutation = Refutation::of(self.record, 2 * self.occurrences.len(), &mut work)?;
         let order = refutation.trim(self.record, &mut work)?;
         recycle(self.record, &mut refutation, &order, &mut work)?;
         if cfg!(debug_assertions) {
@@ -82,7 +82,7 @@ impl Replay<'_> {
     fn leaf(&self, gates: &mut Gates, id: ClauseId, side: Side) -> Partial {
         let lits = self.record.lits(id);
         System::ALL.map(|system| {
-            system.leaf(gates, side, lits.iter().filter_map(|&literal| shared(self.places, literal)))
+            system.leaf(gates, side, lits.iter().filter_map(|&literal| shared(self.occurrences, literal)))
         })
     }
 
@@ -94,7 +94,7 @@ impl Replay<'_> {
         with_literal: Partial,
         with_negation: Partial,
     ) -> Partial {
-        let pivot = self.places[literal.var().index()];
+        let pivot = self.occurrences[literal.var().index()];
         let mut partial = with_negation;
         for (at, system) in System::ALL.into_iter().enumerate() {
             let (positive, negative) = match literal.is_negated() {

@@ -19,7 +19,7 @@ use super::Failure;
 use super::record::Recorder;
 use super::replay::Replay;
 use super::shared::Shared;
-use super::system::{Place, Side, System};
+use super::system::{Occurrence, Side, System};
 use crate::circuit::blast::{Blaster, is_free};
 use crate::circuit::gates::{Edge, Gates};
 use crate::cnf::ClauseSink;
@@ -100,7 +100,7 @@ struct Sides<'a> {
     /// The side of each clause.
     clauses: Vec<Side>,
     /// The occurrence of each variable.
-    places: Vec<Place>,
+    occurrences: Vec<Occurrence>,
     gates: Gates,
     bits: Vec<Bit>,
     /// Whether a lemma had symbols of both sides.
@@ -112,12 +112,12 @@ struct Sink<'a> {
     side: Side,
     solver: &'a mut Solver,
     clauses: &'a mut Vec<Side>,
-    places: &'a mut Vec<Place>,
+    occurrences: &'a mut Vec<Occurrence>,
 }
 
 impl ClauseSink for Sink<'_> {
     fn new_var(&mut self) -> Var {
-        self.places.push(Place::Local(self.side));
+        self.occurrences.push(Occurrence::Local(self.side));
         self.solver.new_var()
     }
 
@@ -147,7 +147,7 @@ impl<'a> Sides<'a> {
             formulas: Default::default(),
             visited: PostOrder::new(),
             clauses: Vec::new(),
-            places: Vec::new(),
+            occurrences: Vec::new(),
             gates,
             bits: Vec::new(),
             is_mixed: false,
@@ -156,8 +156,8 @@ impl<'a> Sides<'a> {
 
     /// The formula of a side, and the sink for its clauses.
     fn of(&mut self, side: Side) -> (&mut Formula, Sink<'_>) {
-        let Sides { solver, formulas, clauses, places, .. } = self;
-        (&mut formulas[side as usize], Sink { side, solver, clauses, places })
+        let Sides { solver, formulas, clauses, occurrences, .. } = self;
+        (&mut formulas[side as usize], Sink { side, solver, clauses, occurrences })
     }
 
     /// Gives the bits of a symbol or a free term the same variables on both sides.
@@ -173,7 +173,7 @@ impl<'a> Sides<'a> {
         second.blaster.blast(graph, term, limits)?;
         for ((index, &literal), &bit) in (0..).zip(&literals).zip(second.blaster.bits(term)) {
             second.encoder.bind(bit, literal);
-            self.places[literal.var().index()] = Place::Shared(self.gates.input());
+            self.occurrences[literal.var().index()] = Occurrence::Shared(self.gates.input());
             self.bits.push(Bit { word: term, index });
         }
         Ok(())
@@ -334,9 +334,9 @@ pub(super) fn refute(
             }
         }
     }
-    let Sides { clauses, places, mut gates, bits, .. } = sides;
+    let Sides { clauses, occurrences, mut gates, bits, .. } = sides;
     let record = recorder.record();
-    let replay = Replay { record: &record, sides: &clauses, places: &places };
+    let replay = Replay { record: &record, sides: &clauses, occurrences: &occurrences };
     let (roots, used) = replay.run(&mut gates, limits)?;
     Ok(Some(Interpolants { gates, bits, roots, clauses: [record.len(), used] }))
 }

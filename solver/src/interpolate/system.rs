@@ -27,7 +27,7 @@ pub enum Side {
 
 /// The sides on which a variable of the SAT core occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum Occurrence {
     /// In clauses of one side.
     Local(Side),
     /// In clauses of both sides: a bit of a shared symbol, and the input that stands for it.
@@ -63,25 +63,27 @@ impl System {
 
     /// The partial interpolant of a resolvent: `positive` is that of the clause that has `pivot`, `negative`
     /// that of the clause that has its negation.
-    pub fn resolve(self, gates: &mut Gates, pivot: Place, positive: Edge, negative: Edge) -> Edge {
+    pub fn resolve(self, gates: &mut Gates, pivot: Occurrence, positive: Edge, negative: Edge) -> Edge {
         if positive == negative {
             return positive;
         }
         match (pivot, self) {
-            (Place::Local(Side::A), _) | (Place::Shared(_), System::Inverse) => gates.or(positive, negative),
-            (Place::Local(Side::B), _) | (Place::Shared(_), System::McMillan) => {
+            (Occurrence::Local(Side::A), _) | (Occurrence::Shared(_), System::Inverse) => {
+                gates.or(positive, negative)
+            }
+            (Occurrence::Local(Side::B), _) | (Occurrence::Shared(_), System::McMillan) => {
                 gates.and(positive, negative)
             }
             // Where the pivot is true, the clause that has its negation refutes.
-            (Place::Shared(input), System::Pudlak) => gates.mux(input, negative, positive),
+            (Occurrence::Shared(input), System::Pudlak) => gates.mux(input, negative, positive),
         }
     }
 }
 
 /// The input of a shared literal, `None` for a local one.
-pub(super) fn shared(places: &[Place], literal: Lit) -> Option<Edge> {
-    match places[literal.var().index()] {
-        Place::Shared(input) => Some(input.inverted_if(literal.is_negated())),
-        Place::Local(_) => None,
+pub(super) fn shared(occurrences: &[Occurrence], literal: Lit) -> Option<Edge> {
+    match occurrences[literal.var().index()] {
+        Occurrence::Shared(input) => Some(input.inverted_if(literal.is_negated())),
+        Occurrence::Local(_) => None,
     }
 }

@@ -1,6 +1,6 @@
 //! Parameters that are one of several words.
 
-use super::value::{Refusal, Value};
+use super::value::{InvalidValue, ParamValue};
 use std::ops::RangeInclusive;
 
 /// Declares a choice: an enum, and the word of each variant.
@@ -10,11 +10,11 @@ macro_rules! choice {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $name { $($(#[$meaning])* $variant),* }
 
-        impl Value for $name {
-            fn read(text: &str, _: Option<RangeInclusive<$name>>) -> Result<$name, Refusal> {
+        impl ParamValue for $name {
+            fn read(text: &str, _: Option<RangeInclusive<$name>>) -> Result<$name, InvalidValue> {
                 match text {
                     $($word => Ok($name::$variant),)*
-                    _ => Err(Refusal::Type),
+                    _ => Err(InvalidValue::Type),
                 }
             }
 

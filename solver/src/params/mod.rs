@@ -54,7 +54,7 @@ pub struct Row {
     pub meaning: &'static str,
     domain: fn() -> String,
     get: fn(&Params) -> String,
-    set: fn(&mut Params, &str) -> Result<(), value::Refusal>,
+    set: fn(&mut Params, &str) -> Result<(), value::InvalidValue>,
 }
 
 impl Row {
@@ -80,8 +80,8 @@ impl Row {
     pub fn set(&self, params: &mut Params, value: &str) -> Result<(), ParamError> {
         let (name, domain, found) = (self.name(), self.domain(), value.to_owned());
         (self.set)(params, value).map_err(|refusal| match refusal {
-            value::Refusal::Type => ParamError::Type { name, domain, found },
-            value::Refusal::Range => ParamError::Range { name, domain, found },
+            value::InvalidValue::Type => ParamError::Type { name, domain, found },
+            value::InvalidValue::Range => ParamError::Range { name, domain, found },
         })
     }
 }

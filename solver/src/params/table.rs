@@ -2,7 +2,7 @@
 
 use super::Row;
 use super::choices::*;
-use super::value::Value;
+use super::value::ParamValue;
 
 /// Declares the parameters once: the struct of their values, its defaults, and the rows.
 macro_rules! params {
@@ -23,10 +23,10 @@ macro_rules! params {
         pub const ROWS: &[Row] = &[$(Row {
             field: stringify!($field),
             meaning: $meaning,
-            domain: || <$type as Value>::domain(None$(.or(Some($low..=$high)))?),
+            domain: || <$type as ParamValue>::domain(None$(.or(Some($low..=$high)))?),
             get: |params| params.$field.show(),
             set: |params, text| {
-                params.$field = Value::read(text, None$(.or(Some($low..=$high)))?)?;
+                params.$field = ParamValue::read(text, None$(.or(Some($low..=$high)))?)?;
                 Ok(())
             },
         }),*];

@@ -25,7 +25,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::facts::literal::literal;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::solve::Solutions;
 use super::state::State;
 use javelin_term::graph::{Graph, Term};
@@ -66,7 +66,12 @@ impl Pass for Cases {
         ("pairs", "Pairs of disjunctions that became one equation.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let mut work = Work::new(context.limits);
         let mut open = Vec::new();
         for (index, conjunct) in batch.conjuncts.iter().enumerate() {
@@ -87,7 +92,7 @@ impl Pass for Cases {
             }
         }
         batch.conjuncts = conjuncts.into_iter().flatten().collect();
-        Ok(Step::Done(pairs))
+        Ok(PassOutcome::Done(pairs))
     }
 
     fn begin(&mut self) {

@@ -49,14 +49,14 @@ pub struct Candidate {
     pub next: usize,
 }
 
-enum Task {
+enum CycleTask {
     Enter(Term),
     Leave(Term),
 }
 
 /// The search state of a term that was entered.
 #[derive(Clone, Copy)]
-struct Node {
+struct CycleNode {
     index: u32,
     /// The least index known to be reached.
     low: u32,
@@ -66,7 +66,7 @@ struct Node {
     closed: bool,
 }
 
-struct Search<'a> {
+struct CycleSearch<'a> {
     graph: &'a Graph,
     ages: &'a Ages,
     candidates: &'a [Candidate],
@@ -74,7 +74,7 @@ struct Search<'a> {
     /// The number of the oldest candidate's variable.
     oldest: u32,
     is_last: bool,
-    nodes: FxHashMap<Term, Node>,
+    nodes: FxHashMap<Term, CycleNode>,
     /// The terms of components that are not complete.
     component: Vec<Term>,
     /// The candidates whose values are being searched, innermost last.
@@ -122,7 +122,7 @@ fn search(
     limits: &Limits,
 ) -> Result<(Vec<bool>, Vec<usize>), Stop> {
     let numbers = candidates.iter().filter_map(|candidate| ages.number_of(candidate.variable));
-    let mut search = Search {
+    let mut search = CycleSearch {
         graph,
         ages,
         candidates,
@@ -142,17 +142,17 @@ fn search(
     Ok((search.given_up, search.finished))
 }
 
-impl Search<'_> {
+impl CycleSearch<'_> {
     fn run(&mut self, root: Term, limits: &Limits) -> Result<(), Stop> {
-        let mut stack = vec![Task::Enter(root)];
+        let mut stack = vec![CycleTask::Enter(root)];
         while let Some(task) = stack.pop() {
             self.steps += 1;
             if self.steps.is_multiple_of(INTERVAL) {
                 limits.check()?;
             }
             match task {
-                Task::Enter(term) => self.enter(term, &mut stack),
-                Task::Leave(term) => self.leave(term),
+                CycleTask::Enter(term) => self.enter(term, &mut stack),
+                CycleTask::Leave(term) => self.leave(term),
             }
         }
         Ok(())
@@ -166,7 +166,7 @@ impl Search<'_> {
         }
     }
 
-    fn enter(&mut self, term: Term, stack: &mut Vec<Task>) {
+    fn enter(&mut self, term: Term, stack: &mut Vec<CycleTask>) {
         match self.nodes.get(&term) {
             Some(node) if node.closed || self.is_given_up(term) => {}
             Some(node) if !node.open && !self.is_last => {}
@@ -178,11 +178,11 @@ impl Search<'_> {
             None if self.ages.number_of(term).is_some_and(|number| number < self.oldest) => {}
             None => {
                 let index = self.nodes.len() as u32;
-                self.nodes.insert(term, Node { index, low: index, open: true, closed: false });
+                self.nodes.insert(term, CycleNode { index, low: index, open: true, closed: false });
                 self.component.push(term);
                 self.path.extend(self.positions.get(&term));
-                stack.push(Task::Leave(term));
-                stack.extend(self.successors(term).iter().map(|&successor| Task::Enter(successor)));
+                stack.push(CycleTask::Leave(term));
+                stack.extend(self.successors(term).iter().map(|&successor| CycleTask::Enter(successor)));
             }
         }
     }

@@ -12,7 +12,7 @@
 use rustc_hash::FxHashMap;
 
 use super::origins::Origins;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::state::State;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
@@ -33,7 +33,12 @@ impl Pass for Deduplicate {
         ("dropped", "Conjuncts that were asserted already.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let Context { graph, levels, .. } = context;
         let mut chosen: FxHashMap<Term, Origins> = FxHashMap::default();
         let mut result = Vec::new();
@@ -44,7 +49,7 @@ impl Pass for Deduplicate {
             let refuted = truth.is_some_and(|truth| !truth).then_some(Origins::NONE);
             let refuted = refuted.or_else(|| state.active(levels, negation));
             if let Some(other) = refuted.or_else(|| chosen.get(&negation).copied()) {
-                return Ok(Step::Contradiction(state.join(origins, other)));
+                return Ok(PassOutcome::Contradiction(state.join(origins, other)));
             }
             let is_known = state.active(levels, term).is_some() || truth == Some(true);
             if !is_known && !chosen.contains_key(&term) {
@@ -54,6 +59,6 @@ impl Pass for Deduplicate {
         }
         let dropped = batch.conjuncts.len() - result.len();
         batch.conjuncts = result;
-        Ok(Step::Done(dropped as u64))
+        Ok(PassOutcome::Done(dropped as u64))
     }
 }

@@ -19,7 +19,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::age::Ages;
 use super::cycles::{Candidate, without_cycles};
 use super::origins::Origins;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::solve::{Solved, solve};
 use super::state::State;
 use javelin_term::eval::{Assignment, Evaluator};
@@ -120,7 +120,12 @@ impl Pass for Eliminate {
         ("bindings", "Variables that were replaced by terms.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if batch.round == 0 {
             self.given_up.clear();
         }
@@ -137,6 +142,6 @@ impl Pass for Eliminate {
             batch.again = true;
         }
         self.check_sometimes(context.graph);
-        Ok(Step::Done(chosen.len() as u64))
+        Ok(PassOutcome::Done(chosen.len() as u64))
     }
 }

@@ -8,7 +8,7 @@
 //! **Cost.** Linear in the values of these bindings.
 
 use super::eliminate::Binding;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::state::State;
 use javelin_term::limits::Stop;
 
@@ -28,7 +28,12 @@ impl Pass for Keep {
         ("equations", "Equations of variables that were handed out before.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let bindings = state.bindings_from(context.levels, batch.first);
         let kept: Vec<Binding> = bindings.filter(|binding| binding.kept).copied().collect();
         for &Binding { variable, value, origins, .. } in &kept {
@@ -38,6 +43,6 @@ impl Pass for Keep {
             let term = rewriter.rewrite_within(graph, equation, limits)?;
             batch.conjuncts.push(value.with(term));
         }
-        Ok(Step::Done(kept.len() as u64))
+        Ok(PassOutcome::Done(kept.len() as u64))
     }
 }

@@ -25,7 +25,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::normalize::polynomial::{Monomial, Monomials, Polynomial, Sum};
 use super::origins::Origins;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::solve::can_be_bound;
 use super::state::State;
 use javelin_term::bitvec::BitVec;
@@ -55,17 +55,17 @@ pub struct Linear {
 }
 
 /// The equation `sum = 0` of the conjunct at an index. All monomials are variables or the empty product.
-struct Row {
+struct LinearRow {
     place: usize,
     sum: Polynomial,
 }
 
 /// The rows of one width after elimination.
 #[derive(Default)]
-struct System {
+struct LinearSystem {
     /// Each with its pivot, which has the coefficient 1 there and 0 in all other rows.
-    pivots: Vec<(Monomial, Row)>,
-    rest: Vec<Row>,
+    pivots: Vec<(Monomial, LinearRow)>,
+    rest: Vec<LinearRow>,
     /// The number of entries before elimination, without constants.
     before: usize,
 }
@@ -87,9 +87,14 @@ impl Pass for Linear {
         self.last.clear();
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if self.last == batch.terms() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let mut work = Work::new(context.limits);
         let mut monomials = Monomials::default();
@@ -98,7 +103,7 @@ impl Pass for Linear {
         for rows in self.systems(context.graph, batch, &mut monomials, &mut work)? {
             let system = eliminate(rows, &monomials, state, context, &mut work)?;
             if system.rest.iter().any(|row| row.sum.is_never_zero()) {
-                return Ok(Step::Contradiction(Origins::NONE));
+                return Ok(PassOutcome::Contradiction(Origins::NONE));
             }
             if system.pivots.len() < 2 || system.entries() > system.before {
                 continue;
@@ -117,7 +122,7 @@ impl Pass for Linear {
         let mut place = 0..;
         batch.conjuncts.retain(|_| !place.next().is_some_and(|place| gone.contains(&place)));
         self.last = batch.terms();
-        Ok(Step::Done(solved))
+        Ok(PassOutcome::Done(solved))
     }
 }
 
@@ -129,13 +134,14 @@ impl Linear {
         batch: &Batch,
         monomials: &mut Monomials,
         work: &mut Work,
-    ) -> Result<Vec<Vec<Row>>, Stop> {
-        let mut systems: FxHashMap<u32, Vec<Row>> = FxHashMap::default();
+    ) -> Result<Vec<Vec<LinearRow>>, Stop> {
+        let mut systems: FxHashMap<u32, Vec<LinearRow>> = FxHashMap::default();
         let mut allowance = OPERATORS;
         for (place, conjunct) in batch.conjuncts.iter().enumerate() {
             work.step(1)?;
             let sum = self.sum(graph, conjunct, monomials, &mut allowance);
-            if let Some(row) = sum.map(|sum| Row { place, sum }).filter(|row| row.entries().len() >= ENTRIES)
+            if let Some(row) =
+                sum.map(|sum| LinearRow { place, sum }).filter(|row| row.entries().len() >= ENTRIES)
             {
                 systems.entry(row.sum.width).or_default().push(row);
             }
@@ -176,8 +182,9 @@ impl Linear {
 }
 
 /// Whether elimination of a system costs little.
-fn is_small(rows: &[Row]) -> bool {
-    let variables: FxHashSet<Monomial> = rows.iter().flat_map(Row::entries).map(|entry| entry.0).collect();
+fn is_small(rows: &[LinearRow]) -> bool {
+    let variables: FxHashSet<Monomial> =
+        rows.iter().flat_map(LinearRow::entries).map(|entry| entry.0).collect();
     rows.len().saturating_mul(rows.len()).saturating_mul(variables.len()) <= WORK
 }
 
@@ -232,14 +239,14 @@ fn take_apart(
     Some(())
 }
 
-impl Row {
+impl LinearRow {
     /// The variables with their coefficients.
     fn entries(&self) -> &[(Monomial, BitVec)] {
         self.sum.split_constant().1
     }
 
     /// Eliminates the pivot from this row, by the row of which it is the pivot.
-    fn reduce(&mut self, pivot: Monomial, by: &Row, work: &mut Work) -> Result<(), Stop> {
+    fn reduce(&mut self, pivot: Monomial, by: &LinearRow, work: &mut Work) -> Result<(), Stop> {
         let Some(coefficient) = self.sum.coefficient(pivot) else { return Ok(()) };
         work.step(self.sum.len() + by.sum.len())?;
         let mut sum = Sum::new(self.sum.width);
@@ -282,7 +289,7 @@ impl Row {
     }
 }
 
-impl System {
+impl LinearSystem {
     /// The number of entries of all rows that remain.
     fn entries(&self) -> usize {
         let rows = self.pivots.iter().map(|(_, row)| row).chain(&self.rest);
@@ -292,13 +299,13 @@ impl System {
 
 /// Gaussian elimination of one system.
 fn eliminate(
-    rows: Vec<Row>,
+    rows: Vec<LinearRow>,
     monomials: &Monomials,
     state: &mut State,
     context: &mut Context,
     work: &mut Work,
-) -> Result<System, Stop> {
-    let mut system = System::default();
+) -> Result<LinearSystem, Stop> {
+    let mut system = LinearSystem::default();
     for mut row in rows {
         system.before += row.entries().len();
         for (pivot, by) in &system.pivots {

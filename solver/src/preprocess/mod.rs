@@ -45,7 +45,7 @@ use javelin_term::statistics::Statistic;
 pub use origins::{Made, OriginSets, Origins};
 pub use pass::{Conjunct, Context, When};
 use schedule::Schedule;
-pub use schedule::{PASSES, Row};
+pub use schedule::{PASSES, PassRow};
 use state::State;
 
 /// The passes and the state they share, for one assertion stack.

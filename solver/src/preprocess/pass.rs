@@ -100,7 +100,7 @@ pub enum When {
 
 /// The result of a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PassOutcome {
     /// The other passes continue with the conjuncts that it left. The number of its changes, in its own
     /// count.
     Done(u64),
@@ -116,7 +116,7 @@ pub(super) trait Pass: Send {
     /// The time at which it runs. At each time the passes run in the order of the table.
     fn when(&self) -> When;
 
-    /// The counter of [`Step::Done`]: its name in lower case, and a sentence with its meaning.
+    /// The counter of [`PassOutcome::Done`]: its name in lower case, and a sentence with its meaning.
     fn counts(&self) -> (&'static str, &'static str);
 
     /// A batch begins, whether or not the last one was handed out.
@@ -126,7 +126,12 @@ pub(super) trait Pass: Send {
     ///
     /// # Errors
     /// A limit was reached.
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop>;
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop>;
 
     /// The batch of the last runs is handed out, at the newest level.
     fn commit(&mut self, _levels: &Levels) {}

@@ -18,7 +18,7 @@
 use rustc_hash::FxHashSet;
 
 use super::facts::literal::literal;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::score::total;
 use super::state::State;
 use javelin_term::graph::{Graph, Term};
@@ -69,7 +69,12 @@ impl Pass for Shannon {
         ("conjuncts", "Conjuncts that were replaced by their cases.")
     }
 
-    fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        _state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let mut replaced = 0;
         for conjunct in &mut batch.conjuncts {
             let found = self.occurrence.find_within(context.graph, conjunct.term, context.limits)?;
@@ -84,7 +89,7 @@ impl Pass for Shannon {
                 replaced += 1;
             }
         }
-        Ok(Step::Done(replaced))
+        Ok(PassOutcome::Done(replaced))
     }
 }
 

@@ -21,7 +21,7 @@ use rustc_hash::FxHashMap;
 
 use super::eliminate::Binding;
 use super::origins::Origins;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::solve::can_be_bound;
 use super::state::State;
 use javelin_term::graph::{Graph, Term};
@@ -50,10 +50,15 @@ impl Pass for Split {
         ("variables", "Variables that were used through slices only and became their parts.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let asks_client = context.graph.summaries.ask_client();
         if asks_client || state.entries(context.levels).len() != batch.substituted {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let Context { graph, levels, limits, .. } = context;
         state.visit_active(graph, levels, limits)?;
@@ -72,7 +77,7 @@ impl Pass for Split {
         for (variable, value) in bindings {
             state.bind(context, Binding { variable, value, origins: Origins::NONE, kept: false });
         }
-        Ok(Step::Done(changes))
+        Ok(PassOutcome::Done(changes))
     }
 }
 
@@ -91,16 +96,16 @@ fn sliced(
 ) -> Result<Vec<(Term, Vec<Slice>)>, Stop> {
     let work = Work::new(limits);
     let (places, found) = (FxHashMap::default(), Vec::new());
-    let mut search = Search { graph, seen: Memo::new(), is_opaque, places, found, work };
+    let mut search = SliceSearch { graph, seen: Memo::new(), is_opaque, places, found, work };
     let mut stack = Vec::new();
     for &root in roots {
         traverse(&mut stack, root, &mut search)?;
     }
-    let Search { found, .. } = search;
+    let SliceSearch { found, .. } = search;
     Ok(found.into_iter().filter_map(|(variable, slices)| Some((variable, slices?))).collect())
 }
 
-struct Search<'a, O> {
+struct SliceSearch<'a, O> {
     graph: &'a Graph,
     seen: Memo,
     is_opaque: O,
@@ -111,7 +116,7 @@ struct Search<'a, O> {
     work: Work,
 }
 
-impl<O: Fn(Term) -> bool> Visitor for Search<'_, O> {
+impl<O: Fn(Term) -> bool> Visitor for SliceSearch<'_, O> {
     type Error = Stop;
 
     fn graph(&self) -> &Graph {
@@ -123,7 +128,7 @@ impl<O: Fn(Term) -> bool> Visitor for Search<'_, O> {
     }
 
     fn leave(&mut self, term: Term) -> Result<(), Stop> {
-        let Search { graph, places, found, .. } = self;
+        let SliceSearch { graph, places, found, .. } = self;
         self.work.step(1 + graph.children(term).len())?;
         self.seen.set(term, 0);
         let is_variable =

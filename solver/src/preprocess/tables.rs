@@ -26,7 +26,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::origins::Origins;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::state::State;
 use crate::levels::{LevelVec, Levels};
 use javelin_term::graph::{Graph, Term};
@@ -43,14 +43,14 @@ const ELEMENTS: std::ops::RangeInclusive<usize> = 4..=1 << 11;
 const CHOSEN: usize = 1 << 17;
 
 /// A known element of an array: its index and its value.
-type Element = (u64, Term);
+type TableElement = (u64, Term);
 
 /// The pass and its memory of asserted elements.
 pub struct Tables {
     /// The elements of arrays that were asserted and handed out.
-    known: FxHashMap<Term, LevelVec<Element>>,
+    known: FxHashMap<Term, LevelVec<TableElement>>,
     /// The elements that the batch asserts.
-    asserted: FxHashMap<Term, Vec<Element>>,
+    asserted: FxHashMap<Term, Vec<TableElement>>,
     occurrence: Occurrence,
     results: Memo,
     stack: Vec<Term>,
@@ -85,13 +85,18 @@ impl Pass for Tables {
         self.asserted.clear();
     }
 
-    fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        _state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if context.graph.summaries.ask_client() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         self.learn(context.graph, batch);
         if self.asserted.is_empty() && self.known.is_empty() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         self.results.clear();
         let Tables { known, asserted, occurrence, results, stack } = self;
@@ -109,7 +114,7 @@ impl Pass for Tables {
                 }
             }
         }
-        Ok(Step::Done(replacing.reads))
+        Ok(PassOutcome::Done(replacing.reads))
     }
 
     fn commit(&mut self, levels: &Levels) {
@@ -134,16 +139,16 @@ impl Tables {
 
 /// The known elements of arrays.
 struct Elements<'a> {
-    known: &'a FxHashMap<Term, LevelVec<Element>>,
-    asserted: &'a FxHashMap<Term, Vec<Element>>,
+    known: &'a FxHashMap<Term, LevelVec<TableElement>>,
+    asserted: &'a FxHashMap<Term, Vec<TableElement>>,
     levels: &'a Levels,
     /// The sorted tables of the arrays that were read so far.
-    tables: FxHashMap<Term, Rc<[Element]>>,
+    tables: FxHashMap<Term, Rc<[TableElement]>>,
 }
 
 impl Elements<'_> {
     /// The known elements of an array in the order of their indices, each index once; none if it is no table.
-    fn of(&mut self, array: Term, work: &mut Work) -> Result<Rc<[Element]>, Stop> {
+    fn of(&mut self, array: Term, work: &mut Work) -> Result<Rc<[TableElement]>, Stop> {
         if let Some(elements) = self.tables.get(&array) {
             return Ok(Rc::clone(elements));
         }
@@ -153,7 +158,7 @@ impl Elements<'_> {
         work.sort(&mut elements)?;
         elements.dedup_by_key(|&mut (index, _)| index);
         let is_table = ELEMENTS.contains(&elements.len());
-        let elements: Rc<[Element]> = if is_table { elements.into() } else { Rc::default() };
+        let elements: Rc<[TableElement]> = if is_table { elements.into() } else { Rc::default() };
         self.tables.insert(array, Rc::clone(&elements));
         Ok(elements)
     }
@@ -165,7 +170,7 @@ fn is_open_read(graph: &Graph, term: Term) -> bool {
 }
 
 /// The variable and the element that a conjunct asserts.
-fn element(graph: &Graph, conjunct: Term) -> Option<(Term, Element)> {
+fn element(graph: &Graph, conjunct: Term) -> Option<(Term, TableElement)> {
     let (Operator::Equal, &[left, right]) = (graph.operator(conjunct), graph.children(conjunct)) else {
         return None;
     };
@@ -237,7 +242,7 @@ impl Visitor for Replacing<'_> {
 impl Replacing<'_> {
     /// The value of these elements at an index of which the lowest `open` bits are not examined yet;
     /// `otherwise`, if the index is not one of theirs.
-    fn choice(&mut self, index: Term, elements: &[Element], open: u32, otherwise: Term) -> Term {
+    fn choice(&mut self, index: Term, elements: &[TableElement], open: u32, otherwise: Term) -> Term {
         let (&[first, ..], &[.., last]) = (elements, elements) else { return otherwise };
         let differing = u64::BITS - (first.0 ^ last.0).leading_zeros();
         let inner = match differing.checked_sub(1) {

@@ -17,7 +17,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::state::State;
 use javelin_term::array::flat_width;
 use javelin_term::graph::{Graph, Term};
@@ -34,20 +34,20 @@ const INDEX_WIDTH: u32 = 4;
 /// The pass and the results of all its runs.
 pub struct Unfold {
     occurrence: Occurrence,
-    known: Known,
+    known: Unfolded,
     stack: Vec<Term>,
 }
 
 /// The results for terms.
 #[derive(Default)]
-struct Known {
+struct Unfolded {
     results: Memo,
     elements: FxHashMap<Term, Box<[Term]>>,
 }
 
 impl Default for Unfold {
     fn default() -> Unfold {
-        Unfold { occurrence: Occurrence::new(is_unfolded), known: Known::default(), stack: Vec::new() }
+        Unfold { occurrence: Occurrence::new(is_unfolded), known: Unfolded::default(), stack: Vec::new() }
     }
 }
 
@@ -64,9 +64,14 @@ impl Pass for Unfold {
         ("conjuncts", "Conjuncts in which arrays of few elements became their elements.")
     }
 
-    fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        _state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if context.graph.summaries.ask_client() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let mut changes = 0;
         for conjunct in &mut batch.conjuncts {
@@ -76,7 +81,7 @@ impl Pass for Unfold {
                 changes += 1;
             }
         }
-        Ok(Step::Done(changes))
+        Ok(PassOutcome::Done(changes))
     }
 }
 
@@ -96,7 +101,7 @@ fn is_unfolded(graph: &Graph, term: Term) -> bool {
     is_narrow && flat_width(&graph.sorts, element).is_some()
 }
 
-impl Known {
+impl Unfolded {
     /// The result for a visited term: itself if it was not replaced.
     fn result(&self, term: Term) -> Term {
         self.results.get(term).map_or(term, |result| Term::from_index(result as usize))
@@ -107,7 +112,7 @@ impl Known {
 struct Unfolding<'a> {
     graph: &'a mut Graph,
     occurrence: &'a Occurrence,
-    known: &'a mut Known,
+    known: &'a mut Unfolded,
     work: Work,
     children: Vec<Term>,
 }
@@ -174,7 +179,7 @@ impl Unfolding<'_> {
             return [].into();
         };
         let SortKind::BitVec(width) = *self.graph.sorts.kind(index) else { return [].into() };
-        let of = |known: &Known, child| known.elements[&child].clone();
+        let of = |known: &Unfolded, child| known.elements[&child].clone();
         match (self.graph.operator(array), self.graph.children(array)) {
             (Operator::Store, &[below, ..]) => {
                 let (at, element) = (self.children[1], self.children[2]);

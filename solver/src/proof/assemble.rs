@@ -15,11 +15,11 @@ use crate::cnf::literal::Lit;
 /// The numbers of the formula's clauses, in runs without gaps.
 #[derive(Debug, Default)]
 pub struct Originals {
-    runs: Vec<Run>,
+    runs: Vec<IdRange>,
 }
 
 #[derive(Debug)]
-struct Run {
+struct IdRange {
     first: u32,
     last: u32,
     /// The number of the formula's clauses in earlier runs.
@@ -32,7 +32,7 @@ impl Originals {
         let before = self.count();
         match self.runs.last_mut() {
             Some(run) if run.last + 1 == id.0 => run.last = id.0,
-            _ => self.runs.push(Run { first: id.0, last: id.0, before }),
+            _ => self.runs.push(IdRange { first: id.0, last: id.0, before }),
         }
     }
 

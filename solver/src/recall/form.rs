@@ -53,7 +53,7 @@ impl Form {
             return None;
         }
         let hashes = hashes(graph, &cone, formulas);
-        let mut writer = Writer::new(graph, &hashes);
+        let mut writer = FormWriter::new(graph, &hashes);
         let mut roots = formulas.to_vec();
         roots.sort_by_key(|root| (hashes[root], *root));
         roots.dedup();
@@ -180,7 +180,7 @@ fn contexts(
 }
 
 /// The text of a cone under construction.
-struct Writer<'a> {
+struct FormWriter<'a> {
     graph: &'a Graph,
     hashes: &'a FxHashMap<Term, u64>,
     text: Vec<u32>,
@@ -191,9 +191,9 @@ struct Writer<'a> {
     stack: Vec<Term>,
 }
 
-impl<'a> Writer<'a> {
-    fn new(graph: &'a Graph, hashes: &'a FxHashMap<Term, u64>) -> Writer<'a> {
-        Writer {
+impl<'a> FormWriter<'a> {
+    fn new(graph: &'a Graph, hashes: &'a FxHashMap<Term, u64>) -> FormWriter<'a> {
+        FormWriter {
             graph,
             hashes,
             text: Vec::new(),

@@ -34,7 +34,7 @@ pub struct StoredModel(Arc<[u32]>);
 impl StoredModel {
     /// The values of variables, in this order; `None` if the model is too large or too deep.
     pub(super) fn of(graph: &Graph, variables: &[Term], model: &Assignment) -> Option<StoredModel> {
-        let mut writer = Writer { sorts: &graph.sorts, model, words: Vec::new() };
+        let mut writer = WordWriter { sorts: &graph.sorts, model, words: Vec::new() };
         for &variable in variables {
             let sort = graph.sort(variable);
             match graph.sorts.kind(sort) {
@@ -106,13 +106,13 @@ impl<'a> Words<'a> {
     }
 }
 
-struct Writer<'a> {
+struct WordWriter<'a> {
     sorts: &'a Sorts,
     model: &'a Assignment,
     words: Vec<u32>,
 }
 
-impl Writer<'_> {
+impl WordWriter<'_> {
     fn constant(&mut self, sort: Sort, value: Option<&BitVec>) -> Option<()> {
         self.words.push(u32::from(value.is_some()));
         value.map_or(Some(()), |value| self.value(sort, value, DEEPEST))

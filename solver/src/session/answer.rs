@@ -25,7 +25,7 @@ use javelin_term::limits::Limits;
 use javelin_term::print::{MOST_TEXT, Unwritten};
 
 /// The items that an answer lists.
-pub(super) enum Question {
+pub(super) enum Listing {
     /// The assertions, as they were written.
     Assertions,
     /// The values of labels, by their positions.
@@ -43,37 +43,36 @@ pub(super) enum Question {
     Interpolants(Vec<Term>),
 }
 
-impl Question {
+impl Listing {
     /// The text before the items, between them, and after them.
     fn frame(&self) -> [&'static str; 3] {
         match self {
-            Question::Model => ["(\n", "", ")"],
-            Question::Assignment(_) | Question::Core(_) | Question::Assumptions(_) => ["(", " ", ")"],
-            Question::Assertions
-            | Question::Values(_)
-            | Question::Refinement(_)
-            | Question::Interpolants(_) => ["(", "\n ", ")"],
+            Listing::Model => ["(\n", "", ")"],
+            Listing::Assignment(_) | Listing::Core(_) | Listing::Assumptions(_) => ["(", " ", ")"],
+            Listing::Assertions | Listing::Values(_) | Listing::Refinement(_) | Listing::Interpolants(_) => {
+                ["(", "\n ", ")"]
+            }
         }
     }
 
     /// The name of the command that is answered.
     fn command(&self) -> &'static str {
         match self {
-            Question::Assertions => "get-assertions",
-            Question::Assignment(_) => "get-assignment",
-            Question::Model => "get-model",
-            Question::Values(_) => "get-value",
-            Question::Core(_) => "get-unsat-core",
-            Question::Assumptions(_) => "get-unsat-assumptions",
-            Question::Refinement(_) => "get-refinement",
-            Question::Interpolants(_) => "get-interpolants",
+            Listing::Assertions => "get-assertions",
+            Listing::Assignment(_) => "get-assignment",
+            Listing::Model => "get-model",
+            Listing::Values(_) => "get-value",
+            Listing::Core(_) => "get-unsat-core",
+            Listing::Assumptions(_) => "get-unsat-assumptions",
+            Listing::Refinement(_) => "get-refinement",
+            Listing::Interpolants(_) => "get-interpolants",
         }
     }
 }
 
 /// An answer that is written in pieces.
 pub(super) struct Answer {
-    question: Question,
+    question: Listing,
     /// The position of the next item.
     next: usize,
     /// Whether at least one item was written.
@@ -84,33 +83,33 @@ pub(super) struct Answer {
 
 impl Session {
     /// The number of items.
-    fn items(&self, question: &Question) -> usize {
+    fn items(&self, question: &Listing) -> usize {
         match question {
-            Question::Assertions => self.texts.len(),
-            Question::Model => self.solver.declared(),
-            Question::Assignment(labels) => labels.len(),
-            Question::Values(terms) => terms.len(),
-            Question::Core(names) => names.len(),
-            Question::Assumptions(positions) => positions.len(),
-            Question::Refinement(terms) | Question::Interpolants(terms) => terms.len(),
+            Listing::Assertions => self.texts.len(),
+            Listing::Model => self.solver.declared(),
+            Listing::Assignment(labels) => labels.len(),
+            Listing::Values(terms) => terms.len(),
+            Listing::Core(names) => names.len(),
+            Listing::Assumptions(positions) => positions.len(),
+            Listing::Refinement(terms) | Listing::Interpolants(terms) => terms.len(),
         }
     }
 
     /// The text of an item; `None` for a symbol without a value.
-    fn item(&self, question: &Question, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
+    fn item(&self, question: &Listing, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
         let refused = refused_by_engine(question.command());
         let text = match question {
-            Question::Assertions => Text::of_quoted(&self.texts[position]),
-            Question::Model => match self.solver.written_definition(position, limits).map_err(refused)? {
+            Listing::Assertions => Text::of_quoted(&self.texts[position]),
+            Listing::Model => match self.solver.written_definition(position, limits).map_err(refused)? {
                 Some(definition) => definition,
                 None => return Ok(None),
             },
-            Question::Assignment(labels) => {
+            Listing::Assignment(labels) => {
                 let named = &self.labels[labels[position]].named;
                 let value = self.solver.written_value(named.term, limits).map_err(refused)?;
                 Text::of_label(&named.name.as_str().into(), value)
             }
-            Question::Values(terms) => {
+            Listing::Values(terms) => {
                 let (asked, quoted) = &terms[position];
                 match *asked {
                     Asked::Term(term) => {
@@ -122,12 +121,12 @@ impl Session {
                     }
                 }
             }
-            Question::Core(names) => Text::of_symbol(&names[position]),
-            Question::Assumptions(positions) => match self.assumed.get(positions[position]) {
+            Listing::Core(names) => Text::of_symbol(&names[position]),
+            Listing::Assumptions(positions) => match self.assumed.get(positions[position]) {
                 Some(quoted) => Text::of_quoted(quoted),
                 None => return Ok(None),
             },
-            Question::Refinement(terms) | Question::Interpolants(terms) => {
+            Listing::Refinement(terms) | Listing::Interpolants(terms) => {
                 let shown = self.solver.show(terms[position]).map_err(refused)?;
                 Text::of_quoted(&shown.to_string().into())
             }
@@ -136,7 +135,7 @@ impl Session {
     }
 
     /// The whole answer, or its first piece.
-    pub(super) fn answer(&mut self, question: Question) -> Outcome {
+    pub(super) fn answer(&mut self, question: Listing) -> Outcome {
         let limits = self.solver.limits();
         let [opening, separator, closing] = question.frame();
         let mut text = String::from(opening);

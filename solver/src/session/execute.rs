@@ -6,8 +6,8 @@ use javelin_parser::builder::Held;
 use javelin_parser::command::{Asked, Attribute, Command, Named, Quoted};
 use javelin_parser::response::StringLiteral;
 
-use super::answer::Question;
-use super::options::When;
+use super::answer::Listing;
+use super::options::OptionTime;
 use super::questions::Objectives;
 use super::{Channel, Label, Reply, Request, Session, info, options};
 use crate::engine::{Core, Error, Function, Required, Term, Unknown, Verdict};
@@ -125,7 +125,7 @@ impl Session {
             return Ok(Reply::default());
         }
         let Some(setting) = options::find(keyword) else { return Ok(Reply::text("unsupported")) };
-        if setting.when() == When::AtStart && self.begun {
+        if setting.when() == OptionTime::AtStart && self.begun {
             return refuse(format!("set-option: {keyword} comes before declarations and assertions"));
         }
         if !self.files && !is_stream(keyword, value) {
@@ -231,7 +231,7 @@ impl Session {
         let Ok(applications) = self.solver.refinement() else {
             return refuse("get-refinement: comes after a check that answered unknown for the reason refine");
         };
-        self.answer(Question::Refinement(applications))
+        self.answer(Listing::Refinement(applications))
     }
 
     fn push(&mut self, levels: u64) -> Outcome {
@@ -355,7 +355,7 @@ impl Session {
         if !self.options.produce_assertions {
             return refuse("get-assertions: set :produce-assertions before the first assertion");
         }
-        self.answer(Question::Assertions)
+        self.answer(Listing::Assertions)
     }
 
     fn get_assignment(&mut self) -> Outcome {
@@ -366,18 +366,18 @@ impl Session {
         let solver = &self.solver;
         let is_formula = |label: &Label| solver.sort(label.named.term) == Ok(solver.bool_sort());
         let labels = self.labels.iter().enumerate().filter(|(_, label)| is_formula(label));
-        self.answer(Question::Assignment(labels.map(|(position, _)| position).collect()))
+        self.answer(Listing::Assignment(labels.map(|(position, _)| position).collect()))
     }
 
     fn get_model(&mut self) -> Outcome {
         self.require_model("get-model")?;
-        self.answer(Question::Model)
+        self.answer(Listing::Model)
     }
 
     fn get_value(&mut self, terms: Vec<Quoted<Asked<Term, Function>>>) -> Outcome {
         self.require_model("get-value")?;
         let terms = terms.into_iter().map(|Quoted { term, text }| (term, text.into()));
-        self.answer(Question::Values(terms.collect()))
+        self.answer(Listing::Values(terms.collect()))
     }
 
     fn get_unsat_assumptions(&mut self) -> Outcome {
@@ -385,7 +385,7 @@ impl Session {
             return refuse("get-unsat-assumptions: set :produce-unsat-assumptions first");
         }
         let core = self.core("get-unsat-assumptions")?;
-        self.answer(Question::Assumptions(core.assumptions))
+        self.answer(Listing::Assumptions(core.assumptions))
     }
 
     /// The formula and its refutation, each as a string literal.
@@ -417,7 +417,7 @@ impl Session {
             return refuse("get-unsat-core: set :produce-unsat-cores before the first assertion");
         }
         let core = self.core("get-unsat-core")?;
-        self.answer(Question::Core(core.names.into_iter().map(Arc::from).collect()))
+        self.answer(Listing::Core(core.names.into_iter().map(Arc::from).collect()))
     }
 }
 

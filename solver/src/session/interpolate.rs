@@ -7,7 +7,7 @@
 use javelin_parser::command::Part;
 use javelin_parser::response::Symbol;
 
-use super::answer::Question;
+use super::answer::Listing;
 use super::execute::{Outcome, refuse, refused_by_engine};
 use super::{Reply, Session};
 use crate::engine::{Error, NoInterpolant, Partition, Term, Unknown};
@@ -37,7 +37,7 @@ impl Session {
         let node = |Part { formulas, children }| Partition { formulas, children };
         let nodes: Vec<Partition> = parts.into_iter().map(node).collect();
         match self.solver.tree_interpolants(&nodes) {
-            Ok(interpolants) => self.answer(Question::Interpolants(interpolants)),
+            Ok(interpolants) => self.answer(Listing::Interpolants(interpolants)),
             Err(Error::NoInterpolant(NoInterpolant::Satisfiable)) => refuse(format!(
                 "{COMMAND}: the partitions have a model together; name all assertions that are needed"
             )),

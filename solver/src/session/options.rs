@@ -133,7 +133,7 @@ enum Slot {
 
 /// The time at which an option may be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
+pub enum OptionTime {
     /// At any time of the session.
     Always,
     /// Before `set-logic`, the first declaration and the first assertion.
@@ -141,11 +141,11 @@ pub enum When {
 }
 
 /// One option: its keyword, time, meaning and value.
-pub struct Row {
+pub struct OptionRow {
     /// The keyword, with its colon.
     pub keyword: &'static str,
     /// The time at which it may be set.
-    pub when: When,
+    pub when: OptionTime,
     /// Its effect, in one sentence.
     pub meaning: &'static str,
     slot: Slot,
@@ -153,9 +153,9 @@ pub struct Row {
 
 macro_rules! row {
     ($keyword:literal $when:ident $kind:ident $($field:ident).+ $(max $max:expr)?; $meaning:literal) => {
-        Row {
+        OptionRow {
             keyword: $keyword,
-            when: When::$when,
+            when: OptionTime::$when,
             meaning: $meaning,
             slot: Slot::$kind(|options| &mut options.$($field).+ $(, $max)?),
         }
@@ -163,7 +163,7 @@ macro_rules! row {
 }
 
 /// The rows of all options.
-pub const ROWS: &[Row] = &[
+pub const ROWS: &[OptionRow] = &[
     row!(":print-success" Always Bool print_success;
         "Answer `success` to commands that have nothing else to say."),
     row!(":produce-assertions" AtStart Bool produce_assertions;
@@ -208,9 +208,9 @@ pub const ROWS: &[Row] = &[
         "Memory a check may use, in units of 2^20 bytes; 0 for no limit."),
     row!(":rewrite-level" AtStart Number rewrite_level max 2; "Rewriting: 0 none, 1 local, 2 all rules."),
     row!(":preprocess" AtStart Bool preprocess; "Whether assertions are simplified by each other."),
-    Row {
+    OptionRow {
         keyword: ":config",
-        when: When::AtStart,
+        when: OptionTime::AtStart,
         meaning: "The configuration that sets all parameters but the seed.",
         slot: Slot::Config,
     },
@@ -226,7 +226,7 @@ const PARAM: &str = ":param.";
 /// An option or a parameter.
 pub enum Setting {
     /// An option of the table.
-    Option(&'static Row),
+    Option(&'static OptionRow),
     /// A parameter, as `:param.NAME`.
     Param(&'static params::Row),
 }
@@ -241,10 +241,10 @@ pub fn find(keyword: &str) -> Option<Setting> {
 
 impl Setting {
     /// The time at which it may be set.
-    pub fn when(&self) -> When {
+    pub fn when(&self) -> OptionTime {
         match self {
             Setting::Option(row) => row.when,
-            Setting::Param(_) => When::AtStart,
+            Setting::Param(_) => OptionTime::AtStart,
         }
     }
 
@@ -276,7 +276,7 @@ impl Setting {
     }
 }
 
-impl Row {
+impl OptionRow {
     fn set(&self, options: &mut Options, value: &Attribute) -> Result<(), String> {
         match (self.slot, value) {
             (Slot::Bool(slot), Attribute::Symbol(word)) if word == "true" || word == "false" => {

@@ -44,12 +44,12 @@ pub(super) struct Valuations {
 /// The objectives that `minimize` and `maximize` added.
 #[derive(Default)]
 pub(super) struct Objectives {
-    rows: Vec<Row>,
+    rows: Vec<ObjectiveRow>,
     /// Their optimal values, from the last check.
     values: Option<Vec<BitVec>>,
 }
 
-struct Row {
+struct ObjectiveRow {
     objective: Objective,
     text: Arc<str>,
     level: usize,
@@ -287,7 +287,7 @@ impl Session {
         let command = if maximize { "maximize" } else { "minimize" };
         self.solver.check_word(command, term).map_err(refused_for(command))?;
         let objective = Objective { term, maximize, signed };
-        self.objectives.rows.push(Row { objective, text: text.into(), level: self.solver.levels() });
+        self.objectives.rows.push(ObjectiveRow { objective, text: text.into(), level: self.solver.levels() });
         self.objectives.values = None;
         Ok(self.success())
     }

@@ -32,7 +32,7 @@ mod table;
 use std::cmp::Ordering;
 
 use super::origins::Origins;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::state::State;
 use crate::levels::{Level, LevelMap, Levels};
 use javelin_term::bitvec::BitVec;
@@ -70,10 +70,15 @@ impl Pass for Facts {
         ("simplified", "Conjuncts that facts have changed.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let level = context.levels.current();
         if self.last.as_ref().is_some_and(|last| last.0 == level && last.1 == batch.conjuncts) {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         self.forget(context.levels);
         let step = self.simplify_all(batch, state, context)?;
@@ -101,16 +106,16 @@ impl Facts {
         batch: &mut Batch,
         state: &mut State,
         context: &mut Context,
-    ) -> Result<Step, Stop> {
+    ) -> Result<PassOutcome, Stop> {
         self.table.begin();
         let mut work = Work::new(context.limits);
-        let mut places: Vec<Place> = Vec::with_capacity(batch.conjuncts.len());
+        let mut places: Vec<Priority> = Vec::with_capacity(batch.conjuncts.len());
         state.visit_active(context.graph, context.levels, context.limits)?;
         for (index, conjunct) in batch.conjuncts.iter().enumerate() {
             work.step(1)?;
             places.push(place(context.graph, conjunct.term, index));
         }
-        places.sort_by(Place::compare);
+        places.sort_by(Priority::compare);
         let (mut changes, mut is_literal) = (0, true);
         let mut kept: Vec<Option<Conjunct>> = batch.conjuncts.iter().copied().map(Some).collect();
         for place in places {
@@ -124,7 +129,7 @@ impl Facts {
             let simpler = simplify(&mut self.table, context, conjunct.term, is_handed_out, &mut work)?;
             changes += u64::from(simpler != conjunct.term);
             match context.graph.truth_of(simpler) {
-                Some(false) => return Ok(Step::Contradiction(conjunct.origins)),
+                Some(false) => return Ok(PassOutcome::Contradiction(conjunct.origins)),
                 Some(true) => kept[place.index] = None,
                 None => {
                     kept[place.index] = Some(conjunct.with(simpler));
@@ -133,7 +138,7 @@ impl Facts {
                     }
                     for taught in [conjunct.term, simpler] {
                         if self.table.learn(context.graph, context.levels, taught, &mut work)?.is_err() {
-                            return Ok(Step::Contradiction(Origins::NONE));
+                            return Ok(PassOutcome::Contradiction(Origins::NONE));
                         }
                     }
                 }
@@ -142,8 +147,8 @@ impl Facts {
         self.table.refresh();
         batch.conjuncts = kept.into_iter().flatten().collect();
         match self.equate(&mut batch.conjuncts, context)? {
-            Some(equations) => Ok(Step::Done(changes + equations)),
-            None => Ok(Step::Contradiction(Origins::NONE)),
+            Some(equations) => Ok(PassOutcome::Done(changes + equations)),
+            None => Ok(PassOutcome::Contradiction(Origins::NONE)),
         }
     }
 
@@ -180,7 +185,7 @@ enum Rank {
 }
 
 /// The key of a conjunct in the order of handling.
-struct Place {
+struct Priority {
     /// The term that a literal is about.
     subject: Term,
     rank: Rank,
@@ -189,10 +194,10 @@ struct Place {
     index: usize,
 }
 
-impl Place {
-    fn compare(&self, other: &Place) -> Ordering {
-        let is_other = |place: &Place| place.rank == Rank::Other;
-        let key = |place: &Place| (is_other(place), place.subject, place.rank);
+impl Priority {
+    fn compare(&self, other: &Priority) -> Ordering {
+        let is_other = |place: &Priority| place.rank == Rank::Other;
+        let key = |place: &Priority| (is_other(place), place.subject, place.rank);
         // Bounds of one subject have its width.
         let slack = || match (&self.slack, &other.slack) {
             (Some(own), Some(other)) => own.unsigned_cmp(other),
@@ -202,11 +207,11 @@ impl Place {
     }
 }
 
-fn place(graph: &Graph, conjunct: Term, index: usize) -> Place {
+fn place(graph: &Graph, conjunct: Term, index: usize) -> Priority {
     let (atom, truth) = literal(graph, conjunct);
     let operator = graph.operator(atom);
     let Some([left, right]) = compared(graph, atom) else {
-        return Place { subject: atom, rank: Rank::Other, slack: None, index };
+        return Priority { subject: atom, rank: Rank::Other, slack: None, index };
     };
     let bound = bound(graph, atom);
     let rank = match (operator, truth, &bound) {
@@ -216,8 +221,8 @@ fn place(graph: &Graph, conjunct: Term, index: usize) -> Place {
         (_, true, None) => Rank::Strict,
         (_, false, None) => Rank::Loose,
     };
-    let Some(bound) = bound else { return Place { subject: left.max(right), rank, slack: None, index } };
+    let Some(bound) = bound else { return Priority { subject: left.max(right), rank, slack: None, index } };
     let value = if operator == Operator::BvSlt { flip_sign(&bound.value) } else { bound.value };
     let slack = if bound.is_right == truth { value } else { value.not() };
-    Place { subject: bound.subject, rank, slack: Some(slack).filter(|_| rank == Rank::Bound), index }
+    Priority { subject: bound.subject, rank, slack: Some(slack).filter(|_| rank == Rank::Bound), index }
 }

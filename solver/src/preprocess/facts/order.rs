@@ -33,7 +33,7 @@ pub enum Sign {
 
 /// A comparison that holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Edge {
+pub struct Comparison {
     pub sign: Sign,
     pub low: Term,
     pub high: Term,
@@ -51,7 +51,7 @@ pub enum Path {
 }
 
 /// The facts that a search of the order needs.
-pub trait Known {
+pub trait OrderFacts {
     /// Whether a vector is not 0.
     fn is_positive(&self, vector: Term) -> bool;
 
@@ -71,13 +71,13 @@ pub struct Order {
 
 impl Order {
     /// Adds an edge, which must be removed before older ones are.
-    pub fn add(&mut self, Edge { sign, low, high, strict }: Edge) {
+    pub fn add(&mut self, Comparison { sign, low, high, strict }: Comparison) {
         self.above.entry((sign, low)).or_default().push((high, strict));
         self.below.entry((sign, high)).or_default().push((low, strict));
     }
 
     /// Removes the edge that was added last.
-    pub fn remove_last(&mut self, Edge { sign, low, high, .. }: Edge) {
+    pub fn remove_last(&mut self, Comparison { sign, low, high, .. }: Comparison) {
         for (side, term) in [(&mut self.above, low), (&mut self.below, high)] {
             if let Some(list) = side.get_mut(&(sign, term)) {
                 list.pop();
@@ -103,7 +103,7 @@ impl Order {
     pub fn path(
         &self,
         graph: &Graph,
-        known: &impl Known,
+        known: &impl OrderFacts,
         sign: Sign,
         [from, to]: [Term; 2],
         reach: usize,
@@ -156,7 +156,7 @@ impl Order {
     /// begin at `roots` and meet at most `limit` terms (Tarjan, *Depth-First Search and Linear Graph
     /// Algorithms*, 1972).
     pub fn cycles(&self, sign: Sign, roots: &[Term], limit: usize) -> Vec<(Vec<Term>, bool)> {
-        let mut search = Search::default();
+        let mut search = ComponentSearch::default();
         let mut cycles = Vec::new();
         for &root in roots {
             if !search.numbers.contains_key(&root) {
@@ -204,7 +204,7 @@ fn offset(graph: &Graph, sum: Term, is_wanted: fn(&BitVec) -> bool) -> Option<Te
 
 /// The state of a search for components: the order of discovery, and the open terms.
 #[derive(Default)]
-struct Search {
+struct ComponentSearch {
     /// When each term was discovered, and the oldest open term that it reaches.
     numbers: FxHashMap<Term, (usize, usize)>,
     open: Vec<Term>,
@@ -213,7 +213,7 @@ struct Search {
     path: Vec<(Term, usize)>,
 }
 
-impl Search {
+impl ComponentSearch {
     fn enter(&mut self, term: Term) {
         let number = self.numbers.len();
         self.numbers.insert(term, (number, number));
@@ -248,7 +248,7 @@ impl Search {
 }
 
 /// Terms that are at least as large as a term by its operator, as unsigned numbers.
-fn upper_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term, bool)> {
+fn upper_neighbours(graph: &Graph, known: &impl OrderFacts, term: Term) -> Vec<(Term, bool)> {
     let children = graph.children(term);
     match graph.operator(term) {
         Operator::BvAnd => vec![(children[0], false), (children[1], false)],
@@ -264,7 +264,7 @@ fn upper_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term,
 
 /// Terms that are at most as large as a term by its operator, as unsigned numbers, the term itself among
 /// them.
-fn lower_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term, bool)> {
+fn lower_neighbours(graph: &Graph, known: &impl OrderFacts, term: Term) -> Vec<(Term, bool)> {
     let mut lower = vec![(term, false)];
     match (graph.operator(term), graph.children(term)) {
         (Operator::BvAdd, &[left, right]) if known.sum_fits(left, right) => {

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::literal::{compared, literal};
-use super::order::{Edge, Known, Order, Path, Sign};
+use super::order::{Comparison, Order, OrderFacts, Path, Sign};
 use crate::levels::{LevelVec, Levels};
 use javelin_term::bitvec::BitVec;
 use javelin_term::facts::backward::backward;
@@ -55,12 +55,12 @@ pub enum Change {
     Fact(Term, Option<Arc<Fact>>),
     /// The term has a truth value.
     Truth(Term),
-    Edge(Edge),
+    Comparison(Comparison),
 }
 
 /// The result of simplifying a term under the facts.
 #[derive(Clone, Debug)]
-struct Found {
+struct Simplified {
     term: Term,
     result: Term,
     fact: Option<Arc<Fact>>,
@@ -75,7 +75,7 @@ pub struct Table {
     truths: FxHashMap<Term, bool>,
     order: Order,
     trail: LevelVec<Change>,
-    found: Vec<Found>,
+    found: Vec<Simplified>,
     positions: Memo,
     /// The rest of the run's allowance.
     allowance: usize,
@@ -124,7 +124,7 @@ impl Table {
             Change::Truth(term) => {
                 truths.remove(&term);
             }
-            Change::Edge(edge) => order.remove_last(edge),
+            Change::Comparison(edge) => order.remove_last(edge),
         });
         while found.pop_if(|found| found.trail as usize > length).is_some() {}
         self.stale = self.stale.filter(|&position| position < self.found.len());
@@ -151,7 +151,7 @@ impl Table {
     /// Stores the result for a term.
     pub fn found(&mut self, levels: &Levels, term: Term, result: Term, fact: Option<Arc<Fact>>) {
         self.positions.set(term, self.found.len() as u32);
-        self.found.push(Found { term, result, fact, trail: self.trail.len(levels) as u32 });
+        self.found.push(Simplified { term, result, fact, trail: self.trail.len(levels) as u32 });
     }
 
     /// The truth of a term that is asserted or refuted.
@@ -196,7 +196,7 @@ impl Table {
             return Some(truth);
         }
         let reach = self.afford(REACH);
-        let known = Facts { table: self, graph };
+        let known = FactView { table: self, graph };
         let path = |sign, from, to| known.table.order.path(graph, &known, sign, [from, to], reach);
         let less = |sign| match path(sign, left, right) {
             Some(Path::Less) => Some(true),
@@ -243,7 +243,7 @@ impl Table {
         for edge in edges(graph, atom, truth) {
             if ![edge.low, edge.high].iter().any(|&end| graph.is_constant(end)) {
                 self.order.add(edge);
-                self.trail.push(levels, Change::Edge(edge));
+                self.trail.push(levels, Change::Comparison(edge));
             }
             // Both ends of an equation get the whole fact of the other, below.
             if graph.operator(atom) != Operator::Equal {
@@ -269,7 +269,7 @@ impl Table {
             let new = self.trail.items(levels)[length..].iter();
             let roots: Vec<Term> = new
                 .filter_map(|change| match change {
-                    Change::Edge(edge) if edge.sign == wanted => Some(edge.low),
+                    Change::Comparison(edge) if edge.sign == wanted => Some(edge.low),
                     _ => None,
                 })
                 .collect();
@@ -287,7 +287,7 @@ impl Table {
     }
 
     /// The bounds that follow for the ends of an edge.
-    fn carry_along(&self, graph: &Graph, edge: Edge, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+    fn carry_along(&self, graph: &Graph, edge: Comparison, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
         let (low, high) = (self.fact(graph, edge.low), self.fact(graph, edge.high));
         let width = graph.width(edge.low);
         let side = |fact: &Option<Arc<Fact>>| match (fact, edge.sign) {
@@ -447,28 +447,28 @@ impl Table {
     fn carry_across(&self, graph: &Graph, term: Term, most: usize, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
         for sign in [Sign::Unsigned, Sign::Signed] {
             for &(high, strict) in self.order.above(sign, term).iter().take(most) {
-                self.carry_along(graph, Edge { sign, low: term, high, strict }, queue);
+                self.carry_along(graph, Comparison { sign, low: term, high, strict }, queue);
             }
             for &(low, strict) in self.order.below(sign, term).iter().take(most) {
-                self.carry_along(graph, Edge { sign, low, high: term, strict }, queue);
+                self.carry_along(graph, Comparison { sign, low, high: term, strict }, queue);
             }
         }
     }
 }
 
 /// The edges that are equivalent to a comparison with this truth.
-fn edges(graph: &Graph, atom: Term, truth: bool) -> Vec<Edge> {
+fn edges(graph: &Graph, atom: Term, truth: bool) -> Vec<Comparison> {
     let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
     let less = |sign| match truth {
-        true => vec![Edge { sign, low: left, high: right, strict: true }],
-        false => vec![Edge { sign, low: right, high: left, strict: false }],
+        true => vec![Comparison { sign, low: left, high: right, strict: true }],
+        false => vec![Comparison { sign, low: right, high: left, strict: false }],
     };
     match graph.operator(atom) {
         Operator::BvUlt => less(Sign::Unsigned),
         Operator::BvSlt => less(Sign::Signed),
         _ if truth => {
             let ends = [(left, right), (right, left)];
-            let both = |sign| ends.map(|(low, high)| Edge { sign, low, high, strict: false });
+            let both = |sign| ends.map(|(low, high)| Comparison { sign, low, high, strict: false });
             [Sign::Unsigned, Sign::Signed].map(both).concat()
         }
         _ => Vec::new(),
@@ -476,12 +476,12 @@ fn edges(graph: &Graph, atom: Term, truth: bool) -> Vec<Edge> {
 }
 
 /// The facts, as searches of the order read them.
-struct Facts<'a> {
+struct FactView<'a> {
     table: &'a Table,
     graph: &'a Graph,
 }
 
-impl Known for Facts<'_> {
+impl OrderFacts for FactView<'_> {
     fn is_positive(&self, vector: Term) -> bool {
         self.table.fact(self.graph, vector).is_some_and(|fact| !fact.unsigned.low.is_zero())
     }

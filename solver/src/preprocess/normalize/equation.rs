@@ -12,7 +12,7 @@
 //! **Cost.** Linear in the polynomials of both sides.
 
 use super::polynomial::{Monomial, Polynomial, Sum, resized};
-use super::run::{BUILDING, Kind, Run, kind_of};
+use super::run::{BUILDING, RegionKind, Run, kind_of};
 use javelin_term::bitvec::BitVec;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
@@ -26,7 +26,7 @@ impl Run<'_> {
     /// A limit was reached.
     pub fn equation(&mut self, term: Term, rebuilt: Term) -> Result<Term, Stop> {
         let [left, right] = [0, 1].map(|position| self.normal(self.graph.child(term, position)));
-        if kind_of(self.graph, left) == Kind::Base && kind_of(self.graph, right) == Kind::Base
+        if kind_of(self.graph, left) == RegionKind::Base && kind_of(self.graph, right) == RegionKind::Base
             || self.graph.truth_of(rebuilt).is_some()
         {
             return Ok(rebuilt);

@@ -14,7 +14,7 @@
 //! **Cost.** Linear in the region, and at most [`SHORT`] entries for each operand below it.
 
 use super::polynomial::{Monomial, Polynomial, Power, Sum};
-use super::run::{Kind, Run, kind_of};
+use super::run::{RegionKind, Run, kind_of};
 use javelin_term::bitvec::BitVec;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
@@ -44,13 +44,13 @@ impl Run<'_> {
             return Ok(None);
         }
         match (kind_of(self.graph, term), self.graph.operator(term)) {
-            (Kind::Sum, _) => self.sum(term).map(Some),
-            (Kind::Product, _) => self.product(term),
-            (Kind::And | Kind::Xor, _) => self.bitwise(term).map(Some),
-            (Kind::Cut, Operator::Concat) => self.concatenation(term).map(Some),
-            (Kind::Cut, Operator::Extract) => self.low_end(term).map(Some),
-            (Kind::Cut, Operator::BvShl) => self.shift(term),
-            (Kind::Cut, Operator::BvUrem) => self.remainder(term),
+            (RegionKind::Sum, _) => self.sum(term).map(Some),
+            (RegionKind::Product, _) => self.product(term),
+            (RegionKind::And | RegionKind::Xor, _) => self.bitwise(term).map(Some),
+            (RegionKind::Cut, Operator::Concat) => self.concatenation(term).map(Some),
+            (RegionKind::Cut, Operator::Extract) => self.low_end(term).map(Some),
+            (RegionKind::Cut, Operator::BvShl) => self.shift(term),
+            (RegionKind::Cut, Operator::BvUrem) => self.remainder(term),
             _ => Ok(None),
         }
     }

@@ -23,7 +23,7 @@ mod run;
 #[cfg(test)]
 mod tests;
 
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::score::total;
 use super::state::State;
 use javelin_term::bitvec::BitVec;
@@ -33,14 +33,14 @@ use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::traverse::{PostOrder, post_order_outside, post_order_up_to};
 use javelin_term::work::Work;
-use run::{Known, Run};
+use run::{NormalForms, Run};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 
 /// The pass and its memory of normal forms.
 #[derive(Default)]
 pub struct Normalize {
-    known: Known,
+    known: NormalForms,
     /// Terms that may have circuits: those of conjuncts that were left.
     settled: PostOrder,
 }
@@ -58,9 +58,14 @@ impl Pass for Normalize {
         ("conjuncts", "Conjuncts with sums, products or chains that were brought into normal form.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if state.entries(context.levels).len() != batch.substituted {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let before = batch.terms();
         let mut work = Work::new(context.limits);
@@ -82,7 +87,7 @@ impl Pass for Normalize {
             }
         }
         self.settle(context, &batch.terms())?;
-        Ok(Step::Done(changed as u64))
+        Ok(PassOutcome::Done(changed as u64))
     }
 }
 

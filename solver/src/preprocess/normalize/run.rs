@@ -15,7 +15,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::score;
-use super::chain::{Conjunctions, Form};
+use super::chain::{BitwiseForm, Conjunctions};
 use super::expand::SHORT;
 use super::polynomial::{Monomials, Number, Polynomial, Polynomials};
 use javelin_term::bitvec::BitVec;
@@ -56,7 +56,7 @@ const SHARED: u32 = 3;
 
 /// The kind of operators that form a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum RegionKind {
     /// Sums, negations, complements, products with constants.
     Sum,
     /// Products of two vectors.
@@ -70,30 +70,30 @@ pub enum Kind {
 }
 
 /// The kind of a term.
-pub fn kind_of(graph: &Graph, term: Term) -> Kind {
+pub fn kind_of(graph: &Graph, term: Term) -> RegionKind {
     let operator = graph.operator(term);
     let kind = match operator {
-        Operator::BvAdd | Operator::BvNeg | Operator::BvNot => Kind::Sum,
-        Operator::BvMul if with_constant(graph, term).is_some() => Kind::Sum,
-        Operator::BvMul => Kind::Product,
-        Operator::BvAnd => Kind::And,
-        Operator::BvXor => Kind::Xor,
-        Operator::Concat | Operator::BvShl | Operator::BvUrem => Kind::Cut,
-        Operator::Extract if graph.low(term) == 0 => Kind::Cut,
-        _ => return Kind::Base,
+        Operator::BvAdd | Operator::BvNeg | Operator::BvNot => RegionKind::Sum,
+        Operator::BvMul if with_constant(graph, term).is_some() => RegionKind::Sum,
+        Operator::BvMul => RegionKind::Product,
+        Operator::BvAnd => RegionKind::And,
+        Operator::BvXor => RegionKind::Xor,
+        Operator::Concat | Operator::BvShl | Operator::BvUrem => RegionKind::Cut,
+        Operator::Extract if graph.low(term) == 0 => RegionKind::Cut,
+        _ => return RegionKind::Base,
     };
     let is_wide = graph.width(term) > WIDEST;
-    if is_wide { Kind::Base } else { kind }
+    if is_wide { RegionKind::Base } else { kind }
 }
 
 /// The results that are valid for the life of the graph.
 #[derive(Default)]
-pub struct Known {
+pub struct NormalForms {
     pub monomials: Monomials,
     pub polynomials: Polynomials,
     pub conjunctions: Conjunctions,
     /// The forms of bitwise terms as sums of conjunctions.
-    pub forms: FxHashMap<Term, Form>,
+    pub forms: FxHashMap<Term, BitwiseForm>,
     /// The normal forms of terms.
     pub normal: Memo,
     /// The polynomials of normal forms that are not only bases.
@@ -106,12 +106,12 @@ pub struct Known {
     representatives: FxHashMap<Term, Term>,
     /// Normal forms of terms that have more than one use, or may have been handed out.
     shared: Memo,
-    pub counters: Counters,
+    pub counters: NormalizeCounters,
 }
 
 /// The counters of one run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters {
+pub struct NormalizeCounters {
     /// Terms that became another term with the same polynomial.
     pub merged: u64,
     /// Terms that were built anew from their polynomial.
@@ -120,7 +120,7 @@ pub struct Counters {
     pub equations: u64,
 }
 
-impl Known {
+impl NormalForms {
     /// The polynomial of a normal term that is not only a base.
     pub fn polynomial(&self, term: Term) -> Option<&Polynomial> {
         let number = self.numbers.get(term)?;
@@ -147,7 +147,7 @@ impl Known {
 
 /// One call of the pass.
 pub struct Run<'a> {
-    pub known: &'a mut Known,
+    pub known: &'a mut NormalForms,
     pub graph: &'a mut Graph,
     pub rewriter: &'a mut Rewriter,
     pub work: Work,
@@ -160,7 +160,7 @@ pub struct Run<'a> {
 impl Run<'_> {
     /// A call that has no results yet.
     pub fn new<'a>(
-        known: &'a mut Known,
+        known: &'a mut NormalForms,
         graph: &'a mut Graph,
         rewriter: &'a mut Rewriter,
         work: Work,
@@ -196,7 +196,8 @@ impl Run<'_> {
     fn count(&mut self, term: Term) {
         let kind = kind_of(self.graph, term);
         for &child in self.graph.children(term) {
-            let is_same = kind != Kind::Base && kind != Kind::Cut && kind == kind_of(self.graph, child);
+            let is_same =
+                kind != RegionKind::Base && kind != RegionKind::Cut && kind == kind_of(self.graph, child);
             let uses = match self.uses.get(child) {
                 None if is_same => INSIDE,
                 None => ONCE,
@@ -391,7 +392,7 @@ impl Run<'_> {
                 return Ok(Estimate { gates, is_whole: false });
             }
             let kind = kind_of(self.graph, term);
-            if kind == Kind::Base && term != root {
+            if kind == RegionKind::Base && term != root {
                 let is_there = self.known.normal.contains(term);
                 gates += if is_there { 0 } else { score::gates(self.graph, term) };
                 continue;

@@ -1,6 +1,6 @@
 //! Normal forms are equal to their terms under every assignment, and equal for terms that are.
 
-use super::run::{Known, Run};
+use super::run::{NormalForms, Run};
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::{Assignment, Evaluator};
 use javelin_term::graph::{Graph, Term};
@@ -28,7 +28,7 @@ impl Random {
 #[derive(Default)]
 struct Setting {
     graph: Graph,
-    known: Known,
+    known: NormalForms,
 }
 
 impl Setting {
@@ -142,7 +142,7 @@ fn equal_by_law(graph: &mut Graph, random: &mut Random, vectors: &[Term]) -> [Te
 #[test]
 fn random_terms_keep_their_values() {
     let mut random = Random(7);
-    let mut counters = super::run::Counters::default();
+    let mut counters = super::run::NormalizeCounters::default();
     for _ in 0..300 {
         let mut setting = Setting::default();
         let mut rewriter = Rewriter::new(2);

@@ -38,7 +38,7 @@ mod uses;
 
 use super::eliminate::Binding;
 use super::origins::Origins;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::score::total;
 use super::solve::can_be_bound;
 use super::state::State;
@@ -78,18 +78,23 @@ impl Pass for Unconstrained {
         ("replaced", "Terms over a variable without other uses that were replaced by a variable.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let asks_client = context.graph.summaries.ask_client();
         if asks_client || state.entries(context.levels).len() != batch.substituted {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let is_bottom = context.levels.depth() == 0;
         if !is_bottom && self.terms_above > TERMS_ABOVE {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let terms = batch.terms();
         if self.left_alone == terms {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let held = held(batch, state, context)?;
         let Context { graph, levels, limits, .. } = context;
@@ -102,9 +107,9 @@ impl Pass for Unconstrained {
         }
         let replacements = uses.replacements(graph, limits)?;
         if replacements.is_empty() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
-        let mut rebuild = Rebuild { graph, uses: &uses, results: Vec::new(), work: Work::new(limits) };
+        let mut rebuild = NodeRebuild { graph, uses: &uses, results: Vec::new(), work: Work::new(limits) };
         let bindings = rebuild.run(&replacements)?;
         let results: Vec<Term> = terms.iter().map(|&term| rebuild.result(term)).collect();
         let gates = |terms: &[Term]| {
@@ -114,13 +119,13 @@ impl Pass for Unconstrained {
         };
         if gates(&results)? > gates(&terms)? / WORTH {
             self.left_alone = terms;
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         batch.conjuncts.iter_mut().zip(results).for_each(|(conjunct, term)| conjunct.term = term);
         for &[variable, value] in bindings.iter().flatten() {
             state.bind(context, Binding { variable, value, origins: Origins::NONE, kept: false });
         }
-        Ok(Step::Done(replacements.len() as u64))
+        Ok(PassOutcome::Done(replacements.len() as u64))
     }
 }
 
@@ -139,7 +144,7 @@ fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostO
 }
 
 /// A pass over the nodes that makes all replacements.
-struct Rebuild<'a> {
+struct NodeRebuild<'a> {
     graph: &'a mut Graph,
     uses: &'a Uses,
     /// The replacement of each node.
@@ -147,7 +152,7 @@ struct Rebuild<'a> {
     work: Work,
 }
 
-impl Rebuild<'_> {
+impl NodeRebuild<'_> {
     /// Rebuilds all nodes; returns the bindings of each replacement, in the order of the replacements.
     fn run(&mut self, replacements: &[Replacement]) -> Result<Vec<Vec<[Term; 2]>>, Stop> {
         let uses = self.uses;

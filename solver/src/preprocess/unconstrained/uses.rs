@@ -28,7 +28,7 @@ const ROOT: u32 = u32::MAX;
 
 /// The state of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
+enum NodeState {
     /// An operator over its children, a constant, or a variable that is not to be bound.
     Inner,
     /// A variable, or a term replaced by a variable.
@@ -53,7 +53,7 @@ pub struct Uses {
     /// The terms, children before parents; a node's number is its position.
     terms: Vec<Term>,
     numbers: Memo,
-    states: Vec<State>,
+    states: Vec<NodeState>,
     counts: Vec<u32>,
     /// The exclusive or of the users' numbers, one for each use.
     users: Vec<u32>,
@@ -92,7 +92,7 @@ impl<O: Fn(Term) -> bool, B: Fn(Term) -> bool> Visitor for Counting<'_, O, B> {
         let is_free = graph.operator(term) == Operator::Variable && (self.can_be_bound)(term);
         uses.numbers.set(term, number);
         uses.terms.push(term);
-        uses.states.push(if is_free { State::Free } else { State::Inner });
+        uses.states.push(if is_free { NodeState::Free } else { NodeState::Inner });
         uses.counts.push(0);
         uses.users.push(0);
         uses.free_children.push(0);
@@ -188,7 +188,7 @@ impl Uses {
     /// Notifies the user of a free node with one use.
     fn note_free(&mut self, number: u32) {
         let node = number as usize;
-        if self.states[node] == State::Free && self.counts[node] == 1 && self.users[node] != ROOT {
+        if self.states[node] == NodeState::Free && self.counts[node] == 1 && self.users[node] != ROOT {
             self.free_children[self.users[node] as usize] += 1;
             self.queue.push(self.users[node]);
         }
@@ -203,7 +203,7 @@ impl Uses {
         found: &mut Vec<Replacement>,
         work: &mut Work,
     ) -> Result<(), Stop> {
-        if self.states[number as usize] != State::Inner {
+        if self.states[number as usize] != NodeState::Inner {
             return Ok(());
         }
         let term = self.terms[number as usize];
@@ -212,7 +212,7 @@ impl Uses {
         let Some((inverter, _)) = find(graph, term, &free).filter(|&(_, reach)| reach == wanted) else {
             return Ok(());
         };
-        self.states[number as usize] = if wanted == Reach::All { State::Free } else { State::Part };
+        self.states[number as usize] = if wanted == Reach::All { NodeState::Free } else { NodeState::Part };
         for (&child, &is_free) in graph.children(term).iter().zip(&free) {
             if is_free || wanted == Reach::All {
                 self.remove(child, number);
@@ -228,7 +228,7 @@ impl Uses {
 
     fn is_free(&self, term: Term) -> bool {
         let is_free =
-            |number| self.states[number as usize] == State::Free && self.counts[number as usize] == 1;
+            |number| self.states[number as usize] == NodeState::Free && self.counts[number as usize] == 1;
         self.number(term).is_some_and(is_free)
     }
 
@@ -251,8 +251,8 @@ impl Uses {
     /// Removes the uses by nodes without uses.
     fn remove_unused(&mut self, graph: &Graph, work: &mut Work) -> Result<(), Stop> {
         while let Some(number) = self.unused.pop() {
-            let state = std::mem::replace(&mut self.states[number as usize], State::Dead);
-            if state == State::Free {
+            let state = std::mem::replace(&mut self.states[number as usize], NodeState::Dead);
+            if state == NodeState::Free {
                 continue;
             }
             let term = self.terms[number as usize];
