@@ -317,7 +317,7 @@ mod tests {
 
     /// Random calls, compared with a list of lists.
     #[test]
-    fn a_list_of_lists_says_the_same() {
+    fn containers_agree_with_a_list_of_lists() {
         let mut state = 1u64;
         let mut below = |bound: usize| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_reads_the_same() {
+    fn written_files_read_the_same() {
         let text = "p cnf 4 3\n1 -2 3 0\n0\n-4 0\n";
         let (dimacs, written) = round(text).unwrap();
         assert_eq!(written, text);

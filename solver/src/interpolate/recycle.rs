@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn no_clause_comes_to_rest_on_itself() {
+    fn recycling_makes_no_cycle() {
         // The unit 1 rests on the seventh clause, which resolves on 1 with a clause that the unit subsumes.
         assert_eq!(
             recycled(&[

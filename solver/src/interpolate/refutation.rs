@@ -330,7 +330,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_is_not_needed_is_left_out() {
+    fn unneeded_clauses_are_left_out() {
         // The fifth clause follows without the second; the sixth is not used.
         let recorder = recorded(&[
             (&[1, 2], &[]),
@@ -351,7 +351,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_does_not_follow_is_refused() {
+    fn clauses_that_do_not_follow_are_refused() {
         let wrong: [&[(&[i32], &[u32])]; 3] = [
             &[(&[1, 2], &[]), (&[-1], &[]), (&[], &[2, 1])],
             &[(&[1], &[]), (&[], &[2, 1])],

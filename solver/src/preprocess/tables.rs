@@ -273,7 +273,7 @@ mod tests {
     use javelin_term::sort::SortKind;
 
     #[test]
-    fn what_was_not_handed_out_is_forgotten() {
+    fn elements_that_were_not_handed_out_are_forgotten() {
         let (mut graph, levels, mut pass) = (Graph::new(), Levels::new(), Tables::default());
         let byte = graph.bitvec_sort(8);
         let sort = graph.sorts.intern(SortKind::Array(byte, byte));

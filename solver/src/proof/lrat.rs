@@ -217,13 +217,13 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_text() {
+    fn text_has_a_line_for_each_step() {
         let text = String::from_utf8(written(Format::Text)).unwrap();
         assert_eq!(text, "7 1 -100 0 3 200 0\n7 d 3 1 0\n8 100 0 7 4 0\n");
     }
 
     #[test]
-    fn bytes_of_seven_bits() {
+    fn binary_numbers_take_seven_bits_a_byte() {
         let expected =
             [&[b'a', 14, 2, 201, 1, 0, 6, 144, 3, 0][..], &[b'd', 6, 2, 0], &[b'a', 16, 200, 1, 0, 14, 8, 0]];
         assert_eq!(written(Format::Binary), expected.concat());

@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn which_variable_it_is_matters() {
+    fn occurrences_of_variables_are_distinguished() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
         let [x, y] = ["x", "y"].map(|name| graph.variable(name, byte));

@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() {
+    fn written_models_are_read_back() {
         let (graph, formulas, model) = query();
         assert!(holds(&graph, &formulas, &model));
         let form = Form::of(&graph, &formulas, 1000).unwrap();
@@ -255,7 +255,7 @@ mod tests {
     /// Twenty elements that are one array of twenty elements, and so on: small in memory, enormous when
     /// written out.
     #[test]
-    fn what_is_shared_many_times_is_not_written() {
+    fn values_shared_many_times_are_not_written() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
         let mut model = Assignment::new();
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_else_is_refused_or_has_the_right_sorts() {
+    fn changed_words_are_refused_or_have_the_right_sorts() {
         let (graph, formulas, model) = query();
         let form = Form::of(&graph, &formulas, 1000).unwrap();
         let words = form.store(&graph, &model).unwrap().words().to_vec();

@@ -304,7 +304,7 @@ fn a_careless_key_would_be_found() {
 }
 
 #[test]
-fn names_that_mean_something_are_not_names_only() {
+fn defined_names_are_part_of_the_query() {
     let shelf = Arc::new(Shelf::default());
     let asked = "(declare-const a (_ BitVec 8))(assert (= (f a) a))(check-sat)";
     let answer = |definition: &str| {

@@ -552,7 +552,7 @@ fn wide_vectors() {
 }
 
 #[test]
-fn too_large_stops() {
+fn circuits_that_are_too_large_are_refused() {
     let mut graph = Graph::new();
     let sort = graph.bitvec_sort(1 << 20);
     let (x, y) = (graph.variable("x", sort), graph.variable("y", sort));

@@ -98,22 +98,22 @@ fn compare(seed: u64, count: usize, system: InterpolateSystem, words: bool) {
 }
 
 #[test]
-fn mcmillans_lie_between() {
+fn interpolants_by_mcmillans_system_hold() {
     compare(1, 100, InterpolateSystem::McMillan, false);
 }
 
 #[test]
-fn pudlaks_lie_between() {
+fn interpolants_by_pudlaks_system_hold() {
     compare(2, 100, InterpolateSystem::Pudlak, false);
 }
 
 #[test]
-fn inverses_lie_between() {
+fn interpolants_by_the_inverse_system_hold() {
     compare(3, 100, InterpolateSystem::Inverse, false);
 }
 
 #[test]
-fn those_of_words_lie_between() {
+fn interpolants_of_words_hold() {
     compare(4, 100, InterpolateSystem::Smallest, true);
 }
 

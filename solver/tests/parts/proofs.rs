@@ -70,7 +70,7 @@ fn proof(formula: &Formula, format: Format) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn what_is_written_is_accepted() {
+fn written_proofs_are_accepted() {
     let mut formulas: Vec<Formula> = (1..7).map(pigeons).collect();
     formulas.extend((0..200).map(|seed| random_3sat(seed, 30, 140)));
     formulas.extend((0..4).map(|seed| random_3sat(seed, 150, 700)));

@@ -80,7 +80,7 @@ fn reading_stops_when_its_time_is_over_before_much_is_built() {
 }
 
 #[test]
-fn reading_stops_when_someone_gives_it_up() {
+fn reading_stops_when_it_is_abandoned() {
     for (name, before, command) in long_commands() {
         let mut session = Session::new(Options::default());
         session.feed(before.as_bytes());
@@ -127,7 +127,7 @@ fn wide_operators_stop_when_their_memory_is_used_up() {
 }
 
 #[test]
-fn a_model_without_what_a_limit_refused_is_no_answer() {
+fn after_a_refused_assertion_a_model_is_no_answer() {
     let distinct = format!("(distinct {})", names(4_000));
     let script = constants(4_000, "(_ BitVec 16)")
         + "(assert (= x0 x1))(check-sat)\n(get-value (DISTINCT))(check-sat)\n\
@@ -166,7 +166,7 @@ fn after_a_refused_push_nothing_is_certain() {
 }
 
 #[test]
-fn what_a_session_waited_before_does_not_shorten_its_checks() {
+fn earlier_pauses_do_not_shorten_a_check() {
     /// Yields to other sessions for an hour, once.
     #[derive(Debug, Default)]
     struct Once(AtomicBool);

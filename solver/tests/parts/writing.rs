@@ -158,7 +158,7 @@ fn a_long_answer_is_not_held() {
 }
 
 #[test]
-fn the_whole_of_a_long_answer_counts() {
+fn all_of_a_long_answer_counts_as_memory() {
     let script = format!("(set-option :memory-limit 16){}(echo \"next\")", wide(300));
     let answers = answers(&script);
     assert_eq!(answers[0], "sat");

@@ -285,7 +285,7 @@ fn a_long_chain_over_few_variables_becomes_short() {
 }
 
 #[test]
-fn what_is_left_of_a_product_may_be_its_base() {
+fn a_cofactor_may_be_the_base_itself() {
     let mut setting = Setting::default();
     let variables = setting.variables(3, 3);
     let [a, b, c] = [variables[0], variables[1], variables[2]];

@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_proof_is_refused() {
+    fn malformed_proofs_are_refused() {
         let message = |bytes: &[u8]| steps(bytes).unwrap_err().to_string();
         assert_eq!(message(b"7 1 0 2 0\nx"), "line 2: expected a number");
         assert_eq!(message(b"-7 1 0 2 0"), "line 1: expected the number of a clause");
