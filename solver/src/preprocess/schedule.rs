@@ -123,7 +123,7 @@ pub const PASSES: &[PassRow] = &[
     PassRow {
         create: || Box::new(Keep),
         optional: None,
-        meaning: "Equations of variables that occur in what was handed out before are handed out.",
+        meaning: "Equations of variables that occur in assertions handed out before are handed out.",
     },
     PassRow {
         create: || Box::<Tables>::default(),

@@ -165,7 +165,7 @@ macro_rules! row {
 /// The rows of all options.
 pub const ROWS: &[OptionRow] = &[
     row!(":print-success" Always Bool print_success;
-        "Answer `success` to commands that have nothing else to say."),
+        "Answer `success` to commands without another answer."),
     row!(":produce-assertions" AtStart Bool produce_assertions;
         "Keep the texts of assertions for `get-assertions`."),
     row!(":interactive-mode" AtStart Bool produce_assertions; "The old name of `:produce-assertions`."),
@@ -176,7 +176,7 @@ pub const ROWS: &[OptionRow] = &[
     row!(":produce-unsat-cores" AtStart Bool produce_unsat_cores;
         "Allow `get-unsat-core`; named assertions are then tracked."),
     row!(":minimize-unsat-cores" Always Bool minimize_unsat_cores;
-        "Take out of cores, and out of `get-unsat-assumptions`, what is not needed, as far as limits allow."),
+        "Remove unneeded members from cores and from `get-unsat-assumptions`, as far as limits allow."),
     row!(":qualified-values" Always Bool qualified_values;
         "Write values of declared sorts with their sort, `(as @S!0 S)`, and not as `@S!0`."),
     row!(":produce-interpolants" AtStart Bool produce_interpolants;
@@ -215,9 +215,9 @@ pub const ROWS: &[OptionRow] = &[
         slot: Slot::Config,
     },
     row!(":regular-output-channel" Always Text regular_output;
-        "Where answers go: stdout, stderr, or a file."),
+        "The target of answers: stdout, stderr, or a file."),
     row!(":diagnostic-output-channel" Always Text diagnostic_output;
-        "Where diagnostics go: stdout, stderr, or a file."),
+        "The target of diagnostics: stdout, stderr, or a file."),
 ];
 
 /// The prefix of the keywords of parameters.
