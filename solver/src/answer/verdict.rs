@@ -31,9 +31,9 @@ pub enum Reason {
     /// A limit, a cancellation, or a theory that is not decided yet.
     #[error("{0}")]
     Stopped(#[from] Stop),
-    /// The last counterexample depends on the meaning of these applications of summaries, the most useful
-    /// ones first; only the caller knows the bodies. The assignment is the counterexample: a model but for
-    /// the values of applications.
+    /// The last counterexample depends on the meaning of these applications of summaries, whose bodies the
+    /// caller knows, the most useful ones first. The assignment is the counterexample: a model but for the
+    /// values of applications.
     #[error("refine")]
     Refine(Vec<Term>, Box<Assignment>),
     /// A candidate model failed its check: a bug of ours, reported on the diagnostic channel.

@@ -6,8 +6,8 @@
 //!
 //! **Here.** A change of variables, `x := concat(x2, x1, x0)`, as an ordinary binding; rules take the slices
 //! of the concatenation apart. Variables with any other use stay whole, and so do those with so many slices
-//! across others that their parts would be many more than they. Where the caller supplies bodies, nothing is
-//! split: it is shown the terms and does not know the parts.
+//! across others that their parts would be many more than they. Where the caller is asked for bodies, nothing
+//! is split: it is shown the terms, and knows no parts.
 //!
 //! **Why it is sound.** The concatenation takes every value of the variable exactly once.
 //!

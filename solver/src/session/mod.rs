@@ -182,7 +182,7 @@ impl Session {
         self.solver.set_deadline(deadline);
     }
 
-    /// Sets the time at which everything ends: checks, and the reading of commands.
+    /// Ends everything at this moment: checks, and the reading of commands.
     pub fn set_end(&mut self, end: Option<Instant>) {
         self.set_deadline(end);
         self.solver.set_end(end);
@@ -204,13 +204,13 @@ impl Session {
         self.solver.check_room(self.growth(more))
     }
 
-    /// Sets the receiver of proofs, in place of `get-proof`: see [`Solver::set_tracers`].
+    /// Sets who is told of proofs, in place of `get-proof`: see [`Solver::set_tracers`].
     pub fn set_tracers(&mut self, source: TracerSource) {
         (self.proof, self.traced) = (None, true);
         self.solver.set_tracers(source);
     }
 
-    /// Sets the listener to the events of checks.
+    /// Tells a listener what checks do.
     pub fn set_listener(&mut self, listener: impl Into<Ear>) {
         self.solver.set_listener(listener);
     }
@@ -220,12 +220,12 @@ impl Session {
         &self.solver
     }
 
-    /// The flag that ends the running check when another thread sets it.
+    /// Set from another thread, this ends the running check.
     pub fn cancel_flag(&self) -> Arc<AtomicBool> {
         self.solver.cancel_flag()
     }
 
-    /// Replaces the flag that ends the running check when another thread sets it.
+    /// The flag that ends the running check when it is set from another thread, in place of the solver's own.
     pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
         self.solver.set_cancel_flag(cancel);
     }
@@ -246,7 +246,7 @@ impl Session {
         self.script.finish();
     }
 
-    /// Sets a cache in which answers are looked up before solving and stored after it.
+    /// Looks for answers there before solving, and keeps those that are found.
     pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
         self.solver.set_answers(answers);
     }
@@ -258,12 +258,12 @@ impl Session {
         self.files = false;
     }
 
-    /// Sets the flag that stops parsing when another thread sets it: the command is then an error.
+    /// Parsing stops when this is set from another thread: the command is then an error.
     pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
         self.solver.set_abandoned(abandoned);
     }
 
-    /// Sets the account of this session's memory: see [`Solver::set_memory`].
+    /// Has the memory of this session counted there: see [`Solver::set_memory`].
     pub fn set_memory(&mut self, memory: Arc<Memory>) {
         self.solver.set_memory(memory);
     }
