@@ -12,7 +12,7 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Limits;
 use javelin_term::operator::Operator;
 
-/// Counts what it is given.
+/// A sink that counts variables and clauses.
 #[derive(Default)]
 struct Counter {
     variables: u32,

@@ -1,7 +1,8 @@
-//! How long a session goes on that is canceled while it reads, rewrites, makes circuits or clauses, or
-//! searches: the worst case over many moments, for each of a few scripts that keep one stage busy.
+//! The time for which a session continues after it was canceled while it reads, rewrites, makes circuits or
+//! clauses, or searches: the worst case over many moments, for each of a few scripts that keep one stage
+//! busy.
 //!
-//! The time is that of the session's thread on a processor where the system tells it, so that other work on
+//! The time is that of the session's thread on a processor where the system reports it, so that other work on
 //! the machine does not count. With `--test` the scripts are small and the moments few.
 
 #![allow(missing_docs)]
@@ -18,8 +19,8 @@ use javelin_solver::Host;
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 
-/// Runs a script and stops it after so much time of its thread: how long it took, and how long it went on
-/// after that, if it had not ended.
+/// Runs a script and cancels it after this much time of its thread: the time that it took, and, if it had not
+/// ended by then, the time from the cancellation to its end.
 fn run(script: &[u8], after: Duration) -> (Duration, Option<Duration>) {
     let mut session = Session::new(Options::default());
     let (stop, done) = (Arc::new(AtomicBool::new(false)), AtomicBool::new(false));
@@ -39,7 +40,7 @@ fn run(script: &[u8], after: Duration) -> (Duration, Option<Duration>) {
             stop.store(true, Ordering::Relaxed);
             (!ended).then(|| clock.now())
         });
-        // As a daemon does: nothing begins any more once the flag is set.
+        // As in a daemon, no command begins once the flag is set.
         while !stop.load(Ordering::Relaxed) && session.step().is_some() {}
         let end = clock.now();
         done.store(true, Ordering::Relaxed);
@@ -61,7 +62,7 @@ fn measure(name: &str, script: &str, moments: u32, longest: Duration) {
     );
 }
 
-/// One assertion with so many operators.
+/// One assertion of `size` operators.
 fn one_command(size: usize) -> String {
     let mut text = String::from("(declare-const x (_ BitVec 32))(assert (= x (bvadd");
     for number in 0..size {

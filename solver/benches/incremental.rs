@@ -1,4 +1,4 @@
-//! Small calls on a large formula: each should cost what it touches, not what the formula has.
+//! Small calls on a large formula: each should cost time by what it touches, not by the size of the formula.
 //!
 //! The formula is a million random clauses of three literals, true where even variables are true and odd ones
 //! false.

@@ -1,9 +1,9 @@
-//! How long a cancelled call goes on: the worst case over many moments of cancelling, of search and
-//! simplification.
+//! The time for which a cancelled call continues: the worst case over many moments of cancelling, of search
+//! and simplification.
 //!
 //! Formulas are the DIMACS files named in `JAVELIN_INTERRUPT`, separated by colons; or, without it, random
 //! clauses near the threshold, 1.3 million of them. The time is that of the solver's thread on a processor
-//! where the system tells it, so that other work on the machine does not count. With `--test` a few moments
+//! where the system reports it, so that other work on the machine does not count. With `--test` a few moments
 //! are tried on a small formula.
 
 #![allow(missing_docs)]
@@ -20,8 +20,8 @@ use random::Random;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// Cancels a call after so much time of the solver's thread; how long the call went on, if it did not end by
-/// itself.
+/// Cancels a call after this much time of the solver's thread: the time from the cancellation to the end of
+/// the call, if it did not end by itself.
 fn overshoot(solver: &mut Solver, after: Duration) -> Option<Duration> {
     let (limits, clock) = (Limits::none(), Clock::of_this_thread());
     let cancel = limits.cancel.clone();

@@ -1,8 +1,8 @@
-//! A memory of 2^32 bytes as symbolic execution leaves it behind: thousands of writes and reads at symbolic
+//! A memory of 2^32 bytes as symbolic execution produces it: thousands of writes and reads at symbolic
 //! addresses.
 //!
-//! Addresses lie in blocks of sixteen bytes, so most pairs are apart for good, but no rewriting can know:
-//! that is said by separate assertions. Doubling the number of accesses should double the time.
+//! Addresses lie in blocks of sixteen bytes, so most pairs differ under every model, which only separate
+//! assertions express, out of reach of rewriting. Doubling the number of accesses should double the time.
 //!
 //! Beside these, few accesses at addresses that nothing constrains: there every read may meet every write.
 
@@ -13,7 +13,8 @@ use criterion::{BenchmarkId, Criterion, Throughput};
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 
-/// A script with as many writes and reads; reads look for what was written into an earlier block.
+/// A script with `accesses` writes and as many reads; reads are of the block that an earlier write wrote
+/// into.
 fn script(accesses: usize) -> String {
     let mut text =
         String::from("(set-logic QF_ABV)\n(declare-const m0 (Array (_ BitVec 32) (_ BitVec 8)))\n");
@@ -41,8 +42,9 @@ fn script(accesses: usize) -> String {
     text
 }
 
-/// As many writes and reads at free addresses. Reads of a memory of zeros one of which should be greater than
-/// all that was written (`unsat`), or reads that must find values which were written elsewhere (`sat`).
+/// A script with `accesses` writes and as many reads at free addresses. Either one of the reads of a zeroed
+/// memory has to exceed all written values (`unsat`), or reads have to return values that were written at
+/// other addresses (`sat`).
 fn free_script(accesses: usize, is_found: bool) -> String {
     let sort = "(Array (_ BitVec 32) (_ BitVec 8))";
     let mut text = String::from("(set-logic QF_ABV)\n");

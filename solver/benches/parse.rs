@@ -12,7 +12,7 @@ use javelin_solver::Solver;
 
 const SIZE: usize = 20 << 20;
 
-/// What one `read` of a file gives.
+/// The bytes of one `read` of a file.
 const PIECE: usize = 1 << 16;
 
 /// Many small commands, as translators print them: a declaration and a definition for each intermediate
@@ -31,7 +31,6 @@ fn definitions(size: usize) -> String {
     text
 }
 
-/// The number of terms.
 fn read(text: &[u8]) -> usize {
     let (mut script, mut solver) = (Script::new(), Solver::new());
     for piece in text.chunks(PIECE) {

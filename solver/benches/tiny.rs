@@ -1,4 +1,4 @@
-//! What a small question costs from text to answer, and one more round of an open session.
+//! The time of a small question from text to answer, and of one more round of an open session.
 
 use std::fmt::Write;
 use std::hint::black_box;
@@ -6,7 +6,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_main};
 use javelin_solver::session::Session;
 
-/// Name, script, and what it answers.
+/// Name, script, and the expected answers.
 const SCRIPTS: &[(&str, &str, &[&str])] = &[
     (
         "overflow",

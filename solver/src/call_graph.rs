@@ -6,7 +6,7 @@
 //!
 //! **Here.** Functions are keys of any kind: symbols of a term graph, names of a side file.
 //!
-//! **Contract.** The search depends on the order of roots and callees only: of the callees of a function the
+//! **Contract.** The result depends only on the order of roots and callees; of the callees of a function the
 //! last one is entered first.
 //!
 //! **Cost.** Each function is entered once, and its callees are asked for once. No recursion, so deep chains
@@ -16,7 +16,8 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-/// The functions that the roots lead to, the roots included, each after all functions that it calls.
+/// The functions that can be reached from the roots, the roots included, each after all functions that it
+/// calls.
 ///
 /// # Errors
 /// A cycle, from a function back to itself: the first is the last again.
@@ -77,7 +78,7 @@ mod tests {
     fn cycles_are_named() {
         assert_eq!(order(&[1], &[(1, 1)]), Err(vec![1, 1]));
         assert_eq!(order(&[1], &[(1, 2), (2, 3), (3, 4), (4, 2)]), Err(vec![2, 3, 4, 2]));
-        // A cycle that no root leads to is none.
+        // A cycle that cannot be reached from a root is none.
         assert_eq!(order(&[1], &[(1, 2), (3, 4), (4, 3)]), Ok(vec![2, 1]));
     }
 

@@ -1,32 +1,31 @@
-//! The order of expansions: which of the applications that a counterexample is wrong about are expanded now.
+//! The order of expansions: a counterexample is wrong about some applications; these are expanded first.
 //!
 //! **Idea.** A counterexample is often wrong about several applications, and one of them may be enough for
-//! the next verdict. A small body costs little and may settle the question, so it goes first; a body that is
-//! much larger waits for a counterexample that still needs it.
+//! the next verdict. A small body costs little and may settle the question, so it goes first; a much larger
+//! body is put off until a counterexample still needs it.
 //!
-//! **Here.** Bodies have weights: the solver counts the gates of a circuit, a client that knows a body only
-//! as text counts its operators. The order is the same for both, so it stands here and knows nothing of
-//! terms.
+//! **Here.** Bodies have weights: the solver counts the gates of a circuit, a caller that knows a body only
+//! as text counts its operators. The order is the same for both, so this module does not depend on terms.
 //!
-//! **Contract.** At least one application is chosen where there is one, so every round makes progress. Among
-//! equally heavy ones the order of the search stays.
+//! **Contract.** At least one application is chosen where there is one, so every round makes progress.
+//! Equally heavy applications stay in the order of the search.
 //!
 //! **Cost.** One sort.
 
-/// Smaller bodies count as this heavy: their differences do not matter.
+/// Bodies below this weight count as this heavy: their differences do not matter.
 pub const SMALL: u64 = 64;
 
-/// How applications are chosen.
+/// The limits on the applications of one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExpansionOrder {
-    /// Bodies more than this many times as heavy as the lightest one wait; at least 1.
+    /// Bodies more than this many times as heavy as the lightest one are put off; at least 1.
     pub factor: u64,
-    /// Applications of one round; at least 1.
+    /// The most applications of one round; at least 1.
     pub limit: usize,
 }
 
 impl ExpansionOrder {
-    /// Leaves the applications that are expanded now, light bodies first.
+    /// Retains the applications that are expanded now, light bodies first.
     pub fn choose<T>(&self, applications: &mut Vec<T>, weight: impl Fn(&T) -> u64) {
         let weight = |application: &T| weight(application).max(SMALL);
         applications.sort_by_key(weight);

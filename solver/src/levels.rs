@@ -9,7 +9,7 @@
 //! and closing touches no container, and no container can be forgotten: there is nothing to be kept in step.
 //!
 //! **Contract.** All containers of a solver are used with the same manager. Reading shows only what open
-//! levels hold. A container that is written to forgets at once what closed levels held; who has to undo
+//! levels hold. A write to a container forgets the items of closed levels; a caller that has to undo
 //! something for each forgotten item calls [`LevelVec::retract`] first.
 //!
 //! **Invariants.** The identities of open levels ascend, and level 0 is always open. The marks of a
@@ -32,23 +32,23 @@ impl Level {
     /// The level at the bottom, which is always open.
     pub const BOTTOM: Level = Level(0);
 
-    /// The number, to be kept in a table of numbers. It grows from level to level and is below `u32::MAX`.
+    /// The number, to be stored in a table of numbers. It grows from level to level and is below `u32::MAX`.
     pub fn number(self) -> u32 {
         self.0
     }
 
-    /// The level with a number that [`Level::number`] has given.
+    /// The level with a number that [`Level::number`] returned.
     pub fn from_number(number: u32) -> Level {
         Level(number)
     }
 }
 
-/// The manager: which levels are open.
+/// The manager of the open levels.
 #[derive(Clone, Debug)]
 pub struct Levels {
     /// The open levels, the bottom first.
     open: Vec<Level>,
-    /// Whether each level that was ever opened still is.
+    /// For each level ever opened, whether it is open.
     is_open: Vec<bool>,
 }
 
@@ -121,7 +121,7 @@ impl Levels {
     }
 }
 
-/// Where the items of a level begin in a [`LevelVec`].
+/// The position at which the items of a level begin in a [`LevelVec`].
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     level: Level,
@@ -143,7 +143,7 @@ impl<T> Default for LevelVec<T> {
 }
 
 impl<T> LevelVec<T> {
-    /// An empty list.
+    /// A list without items at any level.
     pub fn new() -> LevelVec<T> {
         LevelVec::default()
     }
@@ -189,15 +189,15 @@ impl<T> LevelVec<T> {
         self.items.push(item);
     }
 
-    /// Forgets the items of levels that were closed. Each is handed to `undo`, the newest first.
+    /// Forgets the items of closed levels. Each is handed to `undo`, the newest first.
     pub fn retract(&mut self, levels: &Levels, undo: impl FnMut(T)) {
         if self.marks.last().is_some_and(|mark| !levels.is_open(mark.level)) {
             self.truncate(self.len(levels), undo);
         }
     }
 
-    /// Forgets all but the oldest `length` items, at whatever level they were added. Each is handed to
-    /// `undo`, the newest first.
+    /// Forgets all but the oldest `length` items, whatever their levels. Each is handed to `undo`, the newest
+    /// first.
     pub fn truncate(&mut self, length: usize, undo: impl FnMut(T)) {
         self.marks.truncate(self.marks.partition_point(|mark| mark.start < length));
         if length < self.items.len() {
@@ -243,7 +243,7 @@ impl<T> LevelVec<T> {
 
 /// A table whose entries are forgotten with the level at which they were made.
 ///
-/// An entry of a closed level stays in memory until its key is used again, but it is never shown.
+/// An entry of a closed level stays in memory until its key is used again, but it is never returned.
 #[derive(Clone, Debug)]
 pub struct LevelMap<K, V> {
     entries: FxHashMap<K, (Level, V)>,
@@ -256,7 +256,7 @@ impl<K, V> Default for LevelMap<K, V> {
 }
 
 impl<K: Eq + Hash, V> LevelMap<K, V> {
-    /// An empty table.
+    /// A table without entries at any level.
     pub fn new() -> LevelMap<K, V> {
         LevelMap::default()
     }
@@ -273,8 +273,8 @@ impl<K: Eq + Hash, V> LevelMap<K, V> {
         self.get(levels, key).is_some()
     }
 
-    /// Gives a key a value at the newest open level. A key that has one at an open level keeps that; whether
-    /// the value was taken.
+    /// Gives a key a value at the newest open level, unless it has one at an open level; returns whether the
+    /// value was taken.
     pub fn insert(&mut self, levels: &Levels, key: K, value: V) -> bool {
         let is_new = !self.contains(levels, &key);
         if is_new {
@@ -283,7 +283,7 @@ impl<K: Eq + Hash, V> LevelMap<K, V> {
         is_new
     }
 
-    /// Forgets the value of a key, at whatever level it was made.
+    /// Forgets the value of a key, whatever its level.
     pub fn remove(&mut self, key: &K) {
         self.entries.remove(key);
     }
@@ -388,7 +388,7 @@ mod tests {
 
     /// Random calls, compared with a list of lists.
     #[test]
-    fn a_list_of_lists_says_the_same() {
+    fn containers_agree_with_a_list_of_lists() {
         let mut state = 1u64;
         let mut below = |bound: usize| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -1,11 +1,11 @@
-//! Progress: what a solver tells while it works.
+//! Progress: the events of a solver at work.
 //!
 //! **Idea.** Stages report what they begin, finish and change to a listener; lines on standard error, spans
-//! of a tracing daemon and progress bars of embedders stand behind the same trait (CaDiCaL prints a line a
+//! of a tracing daemon and progress bars of embedders implement the same trait (CaDiCaL prints a line a
 //! round; here the printing is the owner's).
 //!
-//! **Contract.** A listener sees, it changes nothing: a run with one is the same run. Events come from the
-//! thread that solves, in order. A stage that begins also ends, in whatever way.
+//! **Contract.** A listener changes nothing: a run with one is the same run. Events come from the thread that
+//! solves, in order. A stage that begins also ends, whatever its result.
 //!
 //! **Cost.** Nothing without a listener but a test of an option; events are as rare as rounds of
 //! simplification.
@@ -41,7 +41,7 @@ impl Stage {
     }
 }
 
-/// Sizes of what a solver holds.
+/// The sizes of a solver's data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Size {
     /// Terms of the graph.
@@ -56,55 +56,55 @@ pub struct Size {
     pub redundant: u64,
 }
 
-/// What happened.
+/// An event of a solver at work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A stage begins.
+    /// A stage begins, at these sizes.
     Begin(Stage, Size),
-    /// A stage ends; how many ticks it took, where it counts them.
+    /// A stage ends; with its ticks, or 0 for stages that count none.
     End(Stage, Size, u64),
-    /// A round of a technique of the SAT core is over.
+    /// A round of a technique of the SAT core ends.
     Round {
         /// The technique, as its parameter spells it: `vivify`.
         technique: &'static str,
-        /// How much it changed, in the technique's own count.
+        /// The number of changes, in the technique's own count.
         found: u64,
-        /// What it took.
+        /// The ticks of the round.
         ticks: u64,
-        /// Conflicts so far.
+        /// The conflicts of the solver so far.
         conflicts: u64,
-        /// What the SAT core holds now; terms and gates are zero.
+        /// The sizes of the SAT core; terms and gates are zero.
         size: Size,
     },
-    /// The SAT core restarts; conflicts so far.
+    /// The SAT core restarts.
     Restart {
-        /// Conflicts so far.
+        /// The conflicts of the solver so far.
         conflicts: u64,
     },
     /// Lemmas of arrays and functions, or bodies of summaries, became clauses.
     Lemmas {
-        /// How many.
+        /// The number of lemmas or bodies.
         count: u64,
     },
 }
 
-/// Who is told of events.
+/// A receiver of events.
 pub trait Listener: Send + Sync {
-    /// Takes note of an event.
+    /// Called for each event, in order, by the thread that solves.
     fn hear(&self, event: Event);
 }
 
-/// A listener, or none: what stages hold.
+/// A listener, or none, as stages hold it.
 #[derive(Clone, Default)]
 pub struct Ear(Option<Arc<dyn Listener>>);
 
 impl Ear {
-    /// Tells this listener.
+    /// An ear that passes every event to this listener.
     pub fn new(listener: Arc<dyn Listener>) -> Ear {
         Ear(Some(listener))
     }
 
-    /// Tells the listener, if there is one, of an event that is only made then.
+    /// Passes an event to the listener, if there is one; the event is only made then.
     #[inline]
     pub fn tell(&self, event: impl FnOnce() -> Event) {
         if let Some(listener) = &self.0 {

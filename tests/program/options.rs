@@ -1,7 +1,7 @@
 //! `docs/options.md` lists exactly the options that the code has. When this fails, the message is the new
 //! table.
 
-use javelin_solver::session::options::{Options, ROWS, When};
+use javelin_solver::session::options::{OptionTime, Options, ROWS};
 
 #[test]
 fn the_documentation_lists_every_option() {
@@ -9,7 +9,7 @@ fn the_documentation_lists_every_option() {
     let rows: Vec<String> = ROWS
         .iter()
         .map(|row| {
-            let when = if row.when == When::AtStart { "start" } else { "always" };
+            let when = if row.when == OptionTime::AtStart { "start" } else { "always" };
             format!("| `{}` | `{}` | {when} | {} |", row.keyword, row.get(&defaults), row.meaning)
         })
         .collect();

@@ -1,5 +1,5 @@
-//! A directed acyclic graph of bit-vector operations, the same in every run: what terms, rules and values are
-//! measured on.
+//! A directed acyclic graph of bit-vector operations, the same in every run, for benchmarks of terms, rules
+//! and values.
 
 use javelin_term::bitvec::BitVec;
 use javelin_term::graph::{Graph, Term};
@@ -22,13 +22,13 @@ const OPERATORS: [Operator; 8] = [
     Operator::BvAdd,
 ];
 
-/// What to build: operators, and which earlier terms they take.
+/// A graph to build: operators, each with the indices of earlier terms that are its arguments.
 pub struct Recipe {
     steps: Vec<(Operator, usize, usize)>,
 }
 
 impl Recipe {
-    /// So many operations, their arguments mostly recent ones.
+    /// A recipe of `operations` operators, whose arguments are mostly recent terms.
     pub fn new(operations: usize) -> Recipe {
         let mut state = 1u64;
         let mut draw = move |below: usize| {
@@ -45,7 +45,6 @@ impl Recipe {
         Recipe { steps }
     }
 
-    /// The number of operations.
     pub fn len(&self) -> u64 {
         self.steps.len() as u64
     }

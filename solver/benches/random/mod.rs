@@ -4,7 +4,7 @@
 pub struct Random(pub u64);
 
 impl Random {
-    /// A number below `bound`.
+    /// A number below `bound`, which is not 0.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

@@ -22,21 +22,21 @@ use super::sort::{ArraySort, drop_nested};
 use super::text;
 use super::value::{Value, ValueError};
 
-/// The value of an array.
+/// The value of an array, shared by its clones.
 #[derive(Clone)]
-pub struct ArrayValue(Arc<Node>);
+pub struct ArrayValue(Arc<ArrayNode>);
 
-struct Node {
+struct ArrayNode {
     sort: ArraySort,
     default: Value,
     exceptions: Vec<(Value, Value)>,
     hash: u64,
-    /// The bytes of the text.
+    /// The length of the text in bytes.
     length: u64,
 }
 
 impl ArrayValue {
-    /// The array of this sort that has an element for everywhere but where exceptions say otherwise.
+    /// The array of this sort with the element `default` at all indices but those of the exceptions.
     ///
     /// # Errors
     /// A value is not of the sort it should be of, or an index occurs twice.
@@ -60,19 +60,20 @@ impl ArrayValue {
         Ok(ArrayValue::from_parts(sort.clone(), default, exceptions))
     }
 
-    /// The array of parts that are known to keep the contract.
+    /// The array of parts that are known to satisfy the contract.
     pub(super) fn from_parts(sort: ArraySort, default: Value, exceptions: Vec<(Value, Value)>) -> ArrayValue {
         let mut hasher = FxHasher::default();
         (&sort, &default, &exceptions).hash(&mut hasher);
         let length = text::array_length(sort.length(), &default, &exceptions);
-        let array = ArrayValue(Arc::new(Node { sort, default, exceptions, hash: hasher.finish(), length }));
+        let array =
+            ArrayValue(Arc::new(ArrayNode { sort, default, exceptions, hash: hasher.finish(), length }));
         debug_assert!(array.check_invariants());
         array
     }
 
-    /// Whether the exceptions ascend, differ from the default, and all has the right sorts.
+    /// Whether the exceptions ascend, differ from the default, and indices and elements have the right sorts.
     fn check_invariants(&self) -> bool {
-        let Node { sort, default, exceptions, .. } = &*self.0;
+        let ArrayNode { sort, default, exceptions, .. } = &*self.0;
         let (index, element) = (sort.index(), sort.element());
         let fits =
             |(at, value): &(Value, Value)| at.sort() == index && value.sort() == element && value != default;
@@ -81,7 +82,7 @@ impl ArrayValue {
             && exceptions.windows(2).all(|pair| pair[0].0 < pair[1].0)
     }
 
-    /// The sort.
+    /// The sorts of indices and elements.
     pub fn sort(&self) -> &ArraySort {
         &self.0.sort
     }
@@ -98,7 +99,7 @@ impl ArrayValue {
 
     /// The element at an index; `None` for an index of another sort.
     pub fn get(&self, index: &Value) -> Option<&Value> {
-        let Node { sort, default, exceptions, .. } = &*self.0;
+        let ArrayNode { sort, default, exceptions, .. } = &*self.0;
         if index.sort() != sort.index() {
             return None;
         }
@@ -108,7 +109,7 @@ impl ArrayValue {
         }
     }
 
-    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    /// The length of the text in bytes, at most `u64::MAX`.
     pub(super) fn length(&self) -> u64 {
         self.0.length
     }
@@ -119,14 +120,14 @@ impl ArrayValue {
 }
 
 /// Frees nested arrays one after the other in place of one inside the other.
-impl Drop for Node {
+impl Drop for ArrayNode {
     fn drop(&mut self) {
         drop_nested(self, take_arrays);
     }
 }
 
 /// Takes the arrays out of a node that is dropped.
-fn take_arrays(node: &mut Node, arrays: &mut Vec<Arc<Node>>) {
+fn take_arrays(node: &mut ArrayNode, arrays: &mut Vec<Arc<ArrayNode>>) {
     let default = std::mem::replace(&mut node.default, Value::Bool(false));
     let exceptions = std::mem::take(&mut node.exceptions);
     let values = exceptions.into_iter().flat_map(|(index, value)| [index, value]).chain([default]);

@@ -1,14 +1,13 @@
-//! The model check: evaluates what the script asserted, as it was asserted, under a candidate model.
+//! The model check: evaluates the assertions of the script, as they were asserted, under a candidate model.
 //!
-//! Imports nothing of what produced the model: only terms and their evaluator.
+//! Imports terms and their evaluator, and nothing that produced the model.
 
 use javelin_term::eval::{Assignment, Evaluator, Unsupported};
 use javelin_term::graph::{Graph, Term};
 
-/// The first of the formulas that the model does not make true, `None` where it satisfies all.
+/// The first formula that the model does not make true; `None` if it satisfies all.
 ///
-/// # Errors
-/// A formula uses a theory the evaluator does not know.
+/// # Errors A formula uses a theory the evaluator does not support.
 pub fn first_falsified(
     graph: &Graph,
     evaluator: &mut Evaluator,

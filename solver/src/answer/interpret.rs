@@ -4,7 +4,7 @@
 //! **Here.** Nested arrays are taken apart with an explicit stack; the values share what the table shares.
 //!
 //! **Cost.** Linear in the values, each shared part once; an array takes as much as its exceptions. Limits
-//! are looked at before each value and while an array is spelled out.
+//! are checked before each value and while an array is spelled out.
 
 use rustc_hash::FxHashMap;
 
@@ -17,7 +17,7 @@ use javelin_term::graph::Term;
 use javelin_term::limits::{Limits, Stop};
 use javelin_term::sort::{Sort, Sorts};
 
-/// Bit-vectors up to this width are made without asking.
+/// Bit-vectors up to this width are made without a check of the limits.
 const SMALL: u32 = 1 << 20;
 
 /// Turns words of an assignment into values.
@@ -26,18 +26,18 @@ pub(super) struct Interpreter<'a> {
     assignment: &'a Assignment,
     limits: &'a Limits,
     value_sorts: ValueSorts,
-    /// The arrays that have values already.
+    /// The arrays that have values.
     arrays: FxHashMap<(ArraySort, BitVec), ArrayValue>,
 }
 
-/// An array that waits for the arrays inside it.
+/// An array whose inner arrays do not all have values yet.
 struct Open {
     sort: ArraySort,
     element: ValueSort,
     word: BitVec,
     default: BitVec,
     exceptions: Vec<(BitVec, BitVec)>,
-    /// The elements that are arrays themselves, as far as they were not looked at.
+    /// The elements that are arrays and were not examined yet.
     inner: Vec<BitVec>,
 }
 
@@ -52,12 +52,12 @@ impl<'a> Interpreter<'a> {
         self.value_sorts.get(self.sorts, sort)
     }
 
-    /// The word that a variable was given.
+    /// The word assigned to a variable.
     pub(super) fn assigned(&self, variable: Term) -> Option<&'a BitVec> {
         self.assignment.get(variable)
     }
 
-    /// The words that a function symbol was given.
+    /// The table assigned to a function symbol.
     pub(super) fn table(&self, symbol: Term) -> Option<&'a Table> {
         self.assignment.function(symbol)
     }
@@ -68,7 +68,7 @@ impl<'a> Interpreter<'a> {
         Ok(Value::zero(sort))
     }
 
-    /// Whether there is room for a value of this sort, the elements of arrays not counted.
+    /// Checks that there is memory for a value of this sort, without the elements of arrays.
     fn room(&self, sort: &ValueSort) -> Result<(), Stop> {
         match sort {
             ValueSort::BitVec(width) if *width > SMALL => self.limits.reserve(u64::from(width / 8)),
@@ -76,7 +76,7 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// The value that this word of the assignment is of this sort; `None` for arrays that are indexed by
+    /// The value of this sort that a word of the assignment stands for; `None` for arrays that are indexed by
     /// arrays, which no assignment holds.
     ///
     /// # Errors
@@ -131,7 +131,7 @@ impl<'a> Interpreter<'a> {
         Some(())
     }
 
-    /// The value of a word that is no array, or one that has its value.
+    /// The value of a word that is no array, or is an array with a value.
     fn known(&self, sort: &ValueSort, word: &BitVec) -> Option<Value> {
         Some(match sort {
             ValueSort::Bool => Value::Bool(word.is_one()),

@@ -1,9 +1,9 @@
-//! Lifting: which Boolean constants a model needs, and which could have any value.
+//! Lifting: the Boolean constants that a model needs; the others could have any value.
 //!
-//! **Idea.** A conjunction that is false is so because of one operand, a choice looks at one branch; what is
-//! not looked at can change. Going down from formulas whose values are to stay, and marking what their values
-//! rest on, leaves constants that are not marked: each can have either value, all at once (Ravi and Somenzi,
-//! *Minimal Assignments for Bounded Model Checking*, TACAS 2004).
+//! **Idea.** A conjunction that is false is so because of one operand, a choice depends on one branch; terms
+//! on which the value does not depend can change. The terms on which the values of some formulas rest are
+//! marked, top down. Constants that are not marked are irrelevant: each can have either value, all at once
+//! (Ravi and Somenzi, *Minimal Assignments for Bounded Model Checking*, TACAS 2004).
 //!
 //! **Why it is sound.** By induction over the terms that are marked: each has the same value whatever the
 //! constants are that are not.
@@ -15,8 +15,8 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use rustc_hash::FxHashSet;
 
-/// The terms that the values of these formulas rest on under a model, constants among them. There are no
-/// definitions in the graph that hold constants out of sight: no lambdas and no summaries.
+/// The terms on which the values of these formulas rest under a model, constants among them. The graph must
+/// not have definitions that hide constants: no lambdas and no summaries.
 ///
 /// # Errors
 /// A term has no value.

@@ -1,4 +1,4 @@
-//! Answers one can trust: verdicts, models, and the check that stands between a candidate model and `sat`.
+//! Answers: verdicts, models, and the check of a candidate model without which there is no `sat`.
 
 mod array;
 pub mod check;

@@ -1,11 +1,11 @@
 //! Finished models: the meaning of every declared symbol, readable without the solver.
 //!
-//! **Here.** A model is made from an assignment of the evaluator when somebody asks for it, not at each
-//! check. Constants are values, functions are tables. It prints as `get-model` does: functions as nested
-//! `ite`.
+//! **Here.** A model is made from an assignment of the evaluator on request, not at each check. Constants are
+//! values, functions are tables. It prints as `get-model` does: functions as nested `ite`.
 //!
-//! **Contract.** Symbols stand in the order of their declaration. A symbol that the formula says nothing of
-//! has the value [`Value::zero`], so every symbol has a meaning. Two models of one session share nothing.
+//! **Contract.** Symbols stand in the order of their declaration. A symbol that the formula does not
+//! constrain has the value [`Value::zero`], so every symbol has a meaning. Two models of one session share
+//! nothing.
 //!
 //! **Cost.** Linear in the values; looking a symbol up takes constant time, looking up a function's value a
 //! binary search, and the first time its rows are sorted.
@@ -24,16 +24,16 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits, Stop};
 use javelin_term::sort::{Sort, SortKind};
 
-/// A declared symbol, as a model is asked for it.
+/// A declared symbol whose meaning a model can give.
 #[derive(Clone, Debug)]
 pub enum Declaration {
-    /// A free constant.
+    /// The name and the term of a free constant.
     Constant(String, Term),
-    /// The symbol of an uninterpreted function with arguments.
+    /// The name and the symbol of an uninterpreted function with arguments.
     Function(String, Term),
 }
 
-/// The meaning of a symbol in a model.
+/// The value of a declared constant or the table of a declared function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// The value of a constant.
@@ -42,8 +42,8 @@ pub enum Meaning {
     Function(FunctionValue),
 }
 
-/// Arguments and the value for them.
-type Row = (Box<[Value]>, Value);
+/// The arguments of a function and its value for them.
+type FunctionRow = (Box<[Value]>, Value);
 
 /// The values of a function: some by arguments, one for all others. A clone takes constant time.
 #[derive(Clone, Debug)]
@@ -54,18 +54,18 @@ struct Body {
     parameters: Box<[ValueSort]>,
     result: ValueSort,
     /// No two rows have the same arguments.
-    rows: Vec<Row>,
-    /// The positions of the rows by ascending arguments, once somebody has looked for a row.
+    rows: Vec<FunctionRow>,
+    /// The positions of the rows by ascending arguments, computed at the first look-up.
     order: OnceLock<Vec<u32>>,
     default: Value,
 }
 
 impl FunctionValue {
-    /// Of rows with different arguments.
+    /// A table of rows with pairwise different arguments.
     pub(super) fn new(
         parameters: Box<[ValueSort]>,
         result: ValueSort,
-        rows: Vec<Row>,
+        rows: Vec<FunctionRow>,
         default: Value,
     ) -> FunctionValue {
         let order = OnceLock::new();
@@ -74,7 +74,7 @@ impl FunctionValue {
         function
     }
 
-    /// Whether rows fit the sorts and are found by their arguments.
+    /// Whether the rows fit the sorts and can be looked up by their arguments.
     fn check_invariants(&self) -> bool {
         let fits = |(arguments, value): &(Box<[Value]>, Value)| {
             arguments.iter().map(Value::sort).eq(self.parameters().iter().cloned())
@@ -94,12 +94,11 @@ impl FunctionValue {
         &self.0.result
     }
 
-    /// Arguments and their values, each arguments once; some values may be the one of all others.
+    /// Arguments and their values; no arguments occur twice. Some of the values may equal the default.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = (&[Value], &Value)> {
         self.0.rows.iter().map(|(arguments, value)| (&arguments[..], value))
     }
 
-    /// The row at a position.
     pub(super) fn row(&self, at: usize) -> Option<(&[Value], &Value)> {
         self.0.rows.get(at).map(|(arguments, value)| (&arguments[..], value))
     }
@@ -109,7 +108,7 @@ impl FunctionValue {
         &self.0.default
     }
 
-    /// The value for arguments; `None` where they are not of the right number and sorts.
+    /// The value for arguments; `None` if their number or sorts are wrong.
     pub fn get(&self, arguments: &[Value]) -> Option<&Value> {
         if !arguments.iter().map(Value::sort).eq(self.parameters().iter().cloned()) {
             return None;
@@ -141,12 +140,12 @@ impl Eq for FunctionValue {}
 #[derive(Clone, Default)]
 pub struct Model {
     symbols: Vec<(Arc<str>, Meaning)>,
-    /// The positions of the symbols by name.
+    /// The index of each name in `symbols`.
     positions: FxHashMap<Arc<str>, usize>,
 }
 
 impl Model {
-    /// The model that the assignment is of the declared symbols.
+    /// The model of the declared symbols that an assignment stands for.
     ///
     /// # Errors
     /// A limit is reached.
@@ -173,12 +172,12 @@ impl Model {
         self.symbols.iter().map(|(name, meaning)| (&**name, meaning))
     }
 
-    /// The meaning of a symbol; of several symbols of one name the last one that was declared.
+    /// The meaning of a symbol; for a name that was declared several times, that of the last declaration.
     pub fn meaning(&self, name: &str) -> Option<&Meaning> {
         self.positions.get(name).map(|&position| &self.symbols[position].1)
     }
 
-    /// The value of a constant; `None` where no constant has the name.
+    /// The value of a constant; `None` if no constant has the name.
     pub fn get(&self, name: &str) -> Option<&Value> {
         match self.meaning(name)? {
             Meaning::Constant(value) => Some(value),
@@ -186,7 +185,7 @@ impl Model {
         }
     }
 
-    /// The values of a function; `None` where no function with arguments has the name.
+    /// The values of a function; `None` if no function with arguments has the name.
     pub fn function(&self, name: &str) -> Option<&FunctionValue> {
         match self.meaning(name)? {
             Meaning::Function(function) => Some(function),
@@ -195,7 +194,7 @@ impl Model {
     }
 }
 
-/// Of the same symbols in the same order with the same meanings.
+/// Models are equal if they have the same symbols in the same order with the same meanings.
 impl PartialEq for Model {
     fn eq(&self, other: &Model) -> bool {
         self.symbols == other.symbols
@@ -204,7 +203,7 @@ impl PartialEq for Model {
 
 impl Eq for Model {}
 
-/// As the reply to `get-model`: a definition for every declared symbol.
+/// The reply to `get-model`: a definition for every declared symbol.
 impl Display for Model {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
         output.write_str("(\n")?;
@@ -223,21 +222,21 @@ impl Debug for Model {
 }
 
 impl Declaration {
-    /// The name of the symbol.
+    /// The name of the declared symbol.
     pub fn name(&self) -> &str {
         match self {
             Declaration::Constant(name, _) | Declaration::Function(name, _) => name,
         }
     }
 
-    /// The symbol, to be renamed.
+    /// The term of the symbol, mutable so that terms can be renumbered.
     pub fn symbol_mut(&mut self) -> &mut Term {
         match self {
             Declaration::Constant(_, symbol) | Declaration::Function(_, symbol) => symbol,
         }
     }
 
-    /// The symbol.
+    /// The term of the symbol.
     pub fn symbol(&self) -> Term {
         match self {
             Declaration::Constant(_, symbol) | Declaration::Function(_, symbol) => *symbol,
@@ -245,7 +244,7 @@ impl Declaration {
     }
 }
 
-/// The meaning of one declared symbol; `None` for what has none.
+/// The meaning of one declared symbol; `None` if its sort has no values.
 ///
 /// # Errors
 /// A limit is reached.
@@ -274,7 +273,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// The values of a function symbol; `None` for what is no function.
+    /// The values of a function symbol; `None` if the term is no function.
     fn function(&mut self, graph: &Graph, symbol: Term) -> Result<Option<FunctionValue>, Stop> {
         let SortKind::Function(parameters, result) = graph.sorts.kind(graph.sort(symbol)) else {
             return Ok(None);
@@ -300,7 +299,7 @@ impl Interpreter<'_> {
         words: &[BitVec],
         result: &ValueSort,
         value: &BitVec,
-    ) -> Result<Option<Row>, Stop> {
+    ) -> Result<Option<FunctionRow>, Stop> {
         let mut arguments = Vec::with_capacity(words.len());
         for (sort, word) in parameters.iter().zip(words) {
             let Some(argument) = self.value(sort, word)? else { return Ok(None) };
@@ -311,8 +310,8 @@ impl Interpreter<'_> {
     }
 }
 
-/// The value that a word of an assignment, as the evaluator computes it, is of a sort; `None` where the sort
-/// has no values: functions, and arrays that are indexed by arrays.
+/// The value of this sort that a word of the evaluator stands for; `None` where the sort has no values:
+/// functions, and arrays that are indexed by arrays.
 ///
 /// # Errors
 /// A limit is reached.
@@ -330,7 +329,7 @@ pub fn value(
     }
 }
 
-/// Models go wherever their owner goes.
+/// Models are `Send` and `Sync`.
 const _: fn() = || {
     fn is_shared<T: Send + Sync + 'static>() {}
     is_shared::<Model>();

@@ -20,28 +20,28 @@ use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use javelin_term::print::{self, MOST_SORT_TEXT, Shape};
 use javelin_term::sort::{self, Sort, SortKind, Sorts};
 
-/// The sort of a value.
+/// The sort of a value: Boolean, bit-vector, array or declared.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ValueSort {
-    /// `Bool`
+    /// `Bool`, the sort of formulas.
     Bool,
     /// `(_ BitVec width)`, the width in bits, at least 1.
     BitVec(u32),
-    /// `(Array index element)`
+    /// `(Array index element)`, the sort of maps from all indices.
     Array(ArraySort),
     /// A declared sort, by its name.
     Declared(Arc<str>),
 }
 
-/// The sort of an array.
+/// The sorts of the indices and elements of an array, shared by clones.
 #[derive(Clone)]
-pub struct ArraySort(Arc<Node>);
+pub struct ArraySort(Arc<SortNode>);
 
-struct Node {
+struct SortNode {
     index: ValueSort,
     element: ValueSort,
     hash: u64,
-    /// The bytes of the text.
+    /// The length of the text in bytes.
     length: u64,
 }
 
@@ -52,10 +52,10 @@ impl ArraySort {
         let mut hasher = FxHasher::default();
         (&index, &element).hash(&mut hasher);
         let length = sort::array_length(index.length(), element.length());
-        ArraySort(Arc::new(Node { index, element, hash: hasher.finish(), length }))
+        ArraySort(Arc::new(SortNode { index, element, hash: hasher.finish(), length }))
     }
 
-    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    /// The length of the text in bytes, at most `u64::MAX`.
     pub(super) fn length(&self) -> u64 {
         self.0.length
     }
@@ -71,15 +71,15 @@ impl ArraySort {
     }
 }
 
-/// Frees sorts that lie inside each other one after the other.
-impl Drop for Node {
+/// Frees nested sorts one after the other, so that depth takes no stack.
+impl Drop for SortNode {
     fn drop(&mut self) {
         drop_nested(self, take_arrays);
     }
 }
 
-/// Drops the nodes inside a node one after the other, so that deep nesting takes no stack. `take` moves out
-/// what a node holds of them.
+/// Drops the nodes inside a node one after the other, so that deep nesting takes no stack. `take` moves the
+/// inner nodes out of a node.
 pub(super) fn drop_nested<N>(node: &mut N, take: impl Fn(&mut N, &mut Vec<Arc<N>>)) {
     let mut stack = Vec::new();
     take(node, &mut stack);
@@ -90,8 +90,8 @@ pub(super) fn drop_nested<N>(node: &mut N, take: impl Fn(&mut N, &mut Vec<Arc<N>
     }
 }
 
-/// Takes the sorts of arrays out of one that is dropped.
-fn take_arrays(node: &mut Node, arrays: &mut Vec<Arc<Node>>) {
+/// Moves the sorts of inner arrays out of a node that is dropped.
+fn take_arrays(node: &mut SortNode, arrays: &mut Vec<Arc<SortNode>>) {
     for part in [&mut node.index, &mut node.element] {
         if let ValueSort::Array(array) = std::mem::replace(part, ValueSort::Bool) {
             arrays.push(array.0);
@@ -132,7 +132,7 @@ impl PartialOrd for ValueSort {
     }
 }
 
-/// By the sort of the indices, then by that of the elements.
+/// Compares the sorts of the indices, then those of the elements.
 impl Ord for ArraySort {
     fn cmp(&self, other: &ArraySort) -> Ordering {
         ValueSort::Array(self.clone()).cmp(&ValueSort::Array(other.clone()))
@@ -159,7 +159,7 @@ impl Hash for ArraySort {
     }
 }
 
-/// As in SMT-LIB. A text of more than 2^18 bytes is cut: `...` stands for what is left out.
+/// Written as in SMT-LIB. A text of more than 2^18 bytes is cut: `...` stands for the rest.
 impl Display for ArraySort {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
         ValueSort::Array(self.clone()).fmt(output)
@@ -184,7 +184,7 @@ impl ValueSort {
         ValueSorts::default().get(sorts, sort)
     }
 
-    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    /// The length of the text in bytes, at most `u64::MAX`.
     pub(super) fn length(&self) -> u64 {
         match self {
             ValueSort::Bool => sort::BOOL_LENGTH,
@@ -213,7 +213,7 @@ impl ValueSort {
     }
 }
 
-/// As in SMT-LIB. A text of more than 2^18 bytes is cut: `...` stands for what is left out.
+/// Written as in SMT-LIB. A text of more than 2^18 bytes is cut: `...` stands for the rest.
 impl Display for ValueSort {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
         print::write_sort(output, self, MOST_SORT_TEXT, ValueSort::shape, ValueSort::length)

@@ -1,13 +1,13 @@
 //! The texts of values, definitions and models, written in pieces.
 //!
 //! **Idea.** A value of a kilobyte of memory can be gigabytes of text: shared parts are written wherever they
-//! occur. So nobody holds the text; what is left to write waits on a stack, and whoever writes takes as much
-//! as there is room for.
+//! occur. So the text is never held as a whole: the parts still to be written are on a stack, and the writer
+//! takes as much as it has room for.
 //!
 //! **Contract.** Lengths are known before a byte is written, and they are exact, but where elements of
 //! declared sorts are written without their sorts: then the text is shorter. Arrays of more than
-//! [`MOST_TEXT`] bytes are written with `...` for their elements: whoever must not do that looks first. A
-//! step of the writer adds at most [`PIECE`] bytes, or the text of one sort or short value.
+//! [`MOST_TEXT`] bytes are written with `...` for their elements: a caller that must not cut asks for the
+//! length first. A step of the writer adds at most [`PIECE`] bytes, or the text of one sort or short value.
 //!
 //! **Cost.** Linear in the text. Arrays and functions are shared with the value, not copied.
 
@@ -23,45 +23,45 @@ use super::value::Value;
 use javelin_term::bitvec::BitVec;
 use javelin_term::print::{self, MOST_TEXT};
 
-/// A piece of a text has about so many bytes at most.
+/// The approximate size of a piece of a text in bytes.
 pub const PIECE: usize = 1 << 16;
 
-/// Bit-vectors up to this width are written at once.
+/// Bit-vectors up to this width are written in one step.
 const SHORT: u32 = 1 << 10;
 
-/// A part of a text that is left to write.
+/// A part of a text that is still to be written.
 #[derive(Clone, Debug)]
 enum Part {
     Fixed(&'static str),
-    /// A text, from a byte on.
+    /// A text, from this byte on.
     Quoted(Arc<str>, usize),
     Sort(ValueSort),
     Value(Value),
-    /// The digits of a bit-vector, from one on.
+    /// The digits of a bit-vector, from this one on.
     Digits(BitVec, u32),
-    /// The same again and again.
+    /// A string, this many times.
     Repeated(&'static str, usize),
-    /// The exceptions of an array, from one on.
+    /// The exceptions of an array, from this one on.
     Exceptions(ArrayValue, usize),
-    /// The parameters of a function, from one on.
+    /// The parameters of a function, from this one on.
     Parameters(FunctionValue, usize),
-    /// The rows of a function, from one on, and how many of those before were written.
+    /// The rows of a function, from this one on, and how many of the earlier ones were written.
     Rows(FunctionValue, usize, usize),
-    /// The arguments of a row, from one on.
+    /// The arguments of this row, from this one on.
     Arguments(FunctionValue, usize, usize),
 }
 
-/// What is left to write of a text.
+/// The parts of a text that are still to be written.
 #[derive(Clone, Debug, Default)]
 pub struct Text {
-    /// What comes next lies on top.
+    /// The next part is on top.
     stack: Vec<Part>,
-    /// Whether elements of declared sorts are written without these.
+    /// Whether elements of declared sorts are written without their sorts.
     is_plain: bool,
 }
 
 impl Text {
-    /// Nothing.
+    /// A text without parts.
     pub fn new() -> Text {
         Text::default()
     }
@@ -70,7 +70,7 @@ impl Text {
         Text { stack, is_plain: false }
     }
 
-    /// The same text; `is_qualified`: elements of declared sorts have their sort beside their name.
+    /// The same text; with `is_qualified`, elements of declared sorts have their sort beside their name.
     pub fn qualified(self, is_qualified: bool) -> Text {
         Text { is_plain: !is_qualified, ..self }
     }
@@ -107,14 +107,14 @@ impl Text {
         text
     }
 
-    /// A term as it was written, and its value.
+    /// A pair for `get-value`: a term as it was written, and its value.
     pub fn of_pair(quoted: &Arc<str>, value: Value) -> Text {
         let quoted = Part::Quoted(Arc::clone(quoted), 0);
         let value = [Part::Fixed(")"), Part::Value(value), Part::Fixed(" "), quoted, Part::Fixed("(")];
         Text::of_parts(value.into())
     }
 
-    /// The symbol of a function, and its values as a `lambda`.
+    /// A pair for `get-value`: the symbol of a function, and its values as a `lambda`.
     pub fn of_function(quoted: &Arc<str>, function: FunctionValue) -> Text {
         let rows = Part::Rows(function.clone(), 0, 0);
         let mut text = Text::of_parts(vec![Part::Fixed("))"), rows, Part::Fixed(") ")]);
@@ -123,7 +123,7 @@ impl Text {
         text
     }
 
-    /// A name, and its value.
+    /// A pair for `get-assignment`: a name and its value.
     pub fn of_label(name: &Arc<str>, value: Value) -> Text {
         let mut text = Text::of_parts(vec![Part::Fixed(")"), Part::Value(value), Part::Fixed(" ")]);
         text.then_symbol(name);
@@ -131,24 +131,24 @@ impl Text {
         text
     }
 
-    /// A text as it is.
+    /// A text that is written as it stands.
     pub fn of_quoted(quoted: &Arc<str>) -> Text {
         Text::of_parts(vec![Part::Quoted(Arc::clone(quoted), 0)])
     }
 
-    /// A symbol.
+    /// A symbol, quoted where its name needs it.
     pub fn of_symbol(name: &Arc<str>) -> Text {
         let mut text = Text::new();
         text.then_symbol(name);
         text
     }
 
-    /// Writes parts before all others.
+    /// Puts parts before the rest of the text.
     fn then<const N: usize>(&mut self, parts: [Part; N]) {
         self.stack.extend(parts.into_iter().rev());
     }
 
-    /// Writes a symbol before all else.
+    /// Puts a symbol before the rest of the text.
     fn then_symbol(&mut self, name: &Arc<str>) {
         let symbol = Part::Quoted(Arc::clone(name), 0);
         match needs_bars(name) {
@@ -157,12 +157,12 @@ impl Text {
         }
     }
 
-    /// The bytes that are left to write, `u64::MAX` where they are no fewer.
+    /// The bytes that are still to be written, at most `u64::MAX`.
     pub fn length(&self) -> u64 {
         self.stack.iter().fold(0u64, |sum, part| sum.saturating_add(part.length()))
     }
 
-    /// Writes until the text has so many bytes or more; whether all is written.
+    /// Writes until the text has `most` bytes or more; returns whether everything is written.
     pub fn write(&mut self, text: &mut String, most: usize) -> bool {
         while text.len() < most {
             let Some(part) = self.stack.pop() else { return true };
@@ -171,7 +171,7 @@ impl Text {
         self.stack.is_empty()
     }
 
-    /// Writes all of it.
+    /// Writes the rest of the text.
     pub(super) fn display(mut self, output: &mut Formatter<'_>) -> fmt::Result {
         let mut piece = String::new();
         loop {
@@ -184,7 +184,7 @@ impl Text {
         }
     }
 
-    /// Writes a part, or its beginning, and puts off the rest.
+    /// Writes a part, or its beginning, and pushes the rest.
     fn step(&mut self, part: Part, text: &mut String) {
         match part {
             Part::Fixed(fixed) => text.push_str(fixed),
@@ -262,8 +262,7 @@ impl Text {
         self.then([sort, Part::Fixed(")"), Part::Parameters(function, at + 1)]);
     }
 
-    /// The function as a term over `x!0`, `x!1` and so on: rows that have the value for all other arguments
-    /// are left out.
+    /// Writes the function as a term over `x!0`, `x!1` and so on; rows with the default value are left out.
     fn row(&mut self, function: FunctionValue, at: usize, written: usize) {
         let is_written =
             |row: &usize| function.row(*row).is_some_and(|(_, value)| value != function.default());
@@ -294,7 +293,7 @@ fn put(text: &mut String, arguments: fmt::Arguments<'_>) {
 }
 
 impl Part {
-    /// The bytes of its text.
+    /// The length of its text in bytes.
     fn length(&self) -> u64 {
         match self {
             Part::Fixed(fixed) => fixed.len() as u64,
@@ -325,7 +324,7 @@ fn exception_length(index: &Value, element: &Value) -> u64 {
     index.length().saturating_add(element.length()).saturating_add(3)
 }
 
-/// The bytes of an array.
+/// The length of an array's text in bytes.
 pub(super) fn array_length(sort: u64, default: &Value, exceptions: &[(Value, Value)]) -> u64 {
     let constant = ("((as const ) )".len() as u64).saturating_add(sort).saturating_add(default.length());
     exceptions.iter().fold(constant, |sum, (index, element)| {
@@ -364,7 +363,7 @@ mod tests {
     use crate::answer::sort::ArraySort;
     use crate::answer::value::Element;
 
-    /// The text in pieces of about so many bytes, each checked to be the beginning of what was left.
+    /// The text in pieces of about `most` bytes, each of which is checked to be the beginning of the rest.
     fn pieces(mut text: Text, most: usize) -> String {
         let mut whole = String::new();
         loop {

@@ -6,7 +6,7 @@
 //!
 //! **Contract.** Values own or share all they hold: they are `Send`, `Sync` and independent of the solver
 //! they came from. They are ordered by sort; bit-vectors as unsigned numbers, elements of declared sorts by
-//! name and number, arrays by default and exceptions, which says nothing but that the order is the same
+//! name and number, arrays by default and exceptions; the order of arrays has no meaning but is the same
 //! everywhere.
 //!
 //! **Cost.** A clone takes constant time but for bit-vectors beyond 64 bits. Text is written as a tree: an
@@ -32,42 +32,42 @@ use javelin_term::print;
 pub enum Value {
     /// A value of sort `Bool`.
     Bool(bool),
-    /// A bit-vector.
+    /// A bit-vector of sort `(_ BitVec width)`.
     BitVec(BitVec),
-    /// An array.
+    /// An array of sort `(Array index element)`.
     Array(ArrayValue),
     /// An element of a declared sort.
     Element(Element),
 }
 
-/// An element of a declared sort. In one model, elements are the same where name and number are.
+/// An element of a declared sort. Elements of one model are equal if name and number are.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Element {
     /// The name of the sort.
     pub sort: Arc<str>,
-    /// Tells it from the other elements of the sort.
+    /// The number of the element within the sort.
     pub number: u64,
 }
 
 impl Element {
-    /// Its name in answers. It begins with `@`, which the standard keeps for solvers.
+    /// Its name in answers. It begins with `@`, which the standard reserves for solvers.
     pub(super) fn name(&self) -> String {
         format!("@{}!{}", self.sort, self.number)
     }
 }
 
-/// Why something is not the value that it should be.
+/// A reason to reject a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ValueError {
     /// The value is of another sort.
     #[error("the value is of sort {found}, not {expected}")]
     Sort {
-        /// The sort that it should be of; `(_ BitVec _)` stands for all widths.
+        /// The required sort; `(_ BitVec _)` stands for all widths.
         expected: String,
-        /// The sort that it is of.
+        /// The sort of the value.
         found: ValueSort,
     },
-    /// The number does not fit.
+    /// The number does not fit into the width.
     #[error(transparent)]
     Integer(#[from] IntegerError),
     /// An index occurs twice among the exceptions of an array.
@@ -85,8 +85,8 @@ impl Value {
         Ok(Value::BitVec(BitVec::from_integer(number, width)?))
     }
 
-    /// The value that symbols without a constraint have: `false`, zero, the first element, the array of it.
-    /// `width`s are at least 1.
+    /// The value of symbols without a constraint: `false`, zero, the first element, the constant array of
+    /// such a value. Widths are at least 1.
     pub fn zero(sort: &ValueSort) -> Value {
         let mut arrays = Vec::new();
         let mut sort = sort.clone();
@@ -108,7 +108,7 @@ impl Value {
         value
     }
 
-    /// The sort.
+    /// The sort, with which the value was made.
     pub fn sort(&self) -> ValueSort {
         match self {
             Value::Bool(_) => ValueSort::Bool,
@@ -150,7 +150,7 @@ impl Value {
         }
     }
 
-    /// The bytes of the text, `u64::MAX` where they are no fewer.
+    /// The length of the text in bytes, at most `u64::MAX`.
     pub(super) fn length(&self) -> u64 {
         match self {
             Value::Bool(truth) => u64::from(!truth) + 4,
@@ -163,7 +163,7 @@ impl Value {
         }
     }
 
-    /// Refuses a value of any other sort.
+    /// Checks that the value has this sort.
     pub(super) fn expect_sort(&self, sort: &ValueSort) -> Result<(), ValueError> {
         let found = self.sort();
         if found != *sort {
@@ -234,7 +234,7 @@ impl TryFrom<&Value> for BigInt {
 
 macro_rules! integers {
     ($($integer:ident)*) => {$(
-        /// A bit-vector of as many bits as the type has.
+        /// A bit-vector as wide as the type.
         impl From<$integer> for Value {
             fn from(number: $integer) -> Value {
                 Value::BitVec(number.into())
@@ -253,9 +253,8 @@ macro_rules! integers {
 
 integers!(u8 u16 u32 u64 u128 i8 i16 i32 i64 i128);
 
-/// As in SMT-LIB: arrays as `store` chains over a constant array, elements of declared sorts as names that
-/// are the same for the same element. An array of more than 2^32 bytes as text is cut: `...` stands for its
-/// elements.
+/// As in SMT-LIB: arrays as `store` chains over a constant array, elements of declared sorts as names, equal
+/// for equal elements. An array of more than 2^32 bytes as text is cut: `...` stands for its elements.
 impl Display for Value {
     fn fmt(&self, output: &mut Formatter<'_>) -> fmt::Result {
         match self {
@@ -276,7 +275,7 @@ impl Debug for Value {
     }
 }
 
-/// Values go wherever their owner goes.
+/// Values are `Send` and `Sync`.
 const _: fn() = || {
     fn is_shared<T: Send + Sync + 'static>() {}
     is_shared::<Value>();

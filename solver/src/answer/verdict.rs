@@ -8,11 +8,11 @@ use javelin_term::limits::Stop;
 /// The outcome of one check. A model exists only after `sat`, a core only after `unsat`.
 #[derive(Clone, Debug)]
 pub enum Verdict {
-    /// Satisfiable, by this checked model: values of variables, absent ones being zero.
+    /// Satisfiable, with a model that was checked: values of variables, absent ones being zero.
     Sat(Assignment),
-    /// Unsatisfiable.
+    /// Unsatisfiable, with a core.
     Unsat(Core),
-    /// Not decided.
+    /// Not decided, with the reason.
     Unknown(Reason),
 }
 

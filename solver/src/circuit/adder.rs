@@ -38,7 +38,7 @@ pub(super) fn add(
 }
 
 /// Adds `row` to the low end of `total`, or subtracts it. Bits beyond the length of the row are 0; stops at
-/// the first of these where the carry has no effect either.
+/// the first of these where the carry is neutral, too.
 pub(super) fn add_row(
     gates: &mut Gates,
     total: &mut [Edge],

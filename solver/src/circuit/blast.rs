@@ -47,20 +47,20 @@ struct Span {
     length: u32,
 }
 
-/// Terms that are narrower have circuits at once.
+/// Narrower products, quotients and remainders get circuits at once.
 pub const NARROWEST_WAITING: u32 = 5;
 
-/// From which size on products and quotients have inputs for bits: that of a square of so many bits.
+/// The size from which on arithmetic terms have inputs for bits, given as the width of a square of that size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// For products.
+    /// The limit for products.
     pub product: u32,
-    /// For quotients and remainders.
+    /// The limit for quotients and remainders.
     pub quotient: u32,
 }
 
 impl Default for Waiting {
-    /// Nothing waits.
+    /// No term is deferred.
     fn default() -> Waiting {
         Waiting { product: u32::MAX, quotient: u32::MAX }
     }
@@ -84,36 +84,36 @@ pub struct Blaster {
 
 /// A pending step of the traversal.
 #[derive(Clone, Copy)]
-enum Task {
+enum BlastTask {
     Visit(Term),
     Build(Term),
 }
 
 impl Blaster {
-    /// A blaster with an empty circuit, in which nothing waits.
+    /// A blaster with an empty circuit that defers no term.
     pub fn new() -> Blaster {
         Blaster::default()
     }
 
-    /// A blaster with an empty circuit.
+    /// A blaster with an empty circuit that defers terms from these sizes on.
     pub fn with_waiting(waiting: Waiting) -> Blaster {
         Blaster { waiting, ..Blaster::default() }
     }
 
-    /// Whether the bits of a product, quotient or remainder are inputs, so that its circuit waits.
+    /// Whether the bits of a product, quotient or remainder are inputs, so that its circuit is delayed.
     pub fn is_deferred(&self, term: Term) -> bool {
         self.deferred.contains(&term)
     }
 
-    /// Makes a fresh variable a name of a term that has bits: its own are the same.
+    /// Makes a fresh variable a name of a term that has bits: both have the same bits.
     pub fn name(&mut self, variable: Term, term: Term) {
         debug_assert!(self.is_blasted(term) && !self.is_blasted(variable));
         self.names.insert(variable);
         self.set_span(variable, self.span(term));
     }
 
-    /// The bits of a term whose circuit waits, each with what the circuit gives, up to so many of the lowest;
-    /// all of a quotient or remainder.
+    /// The bits of a deferred term, each with the edge that the circuit gives for it, up to `length` of the
+    /// lowest; all of a quotient or remainder.
     ///
     /// # Errors
     /// A limit was reached.
@@ -140,7 +140,7 @@ impl Blaster {
         Ok(self.bits(term).iter().copied().zip(bits).collect())
     }
 
-    /// The circuit.
+    /// The circuit of all terms so far.
     pub fn gates(&self) -> &Gates {
         &self.gates
     }
@@ -191,7 +191,7 @@ impl Blaster {
         Ok(span)
     }
 
-    /// Gives a variable or a free term, which has no bits yet, fresh inputs for bits.
+    /// Gives a variable or a free term without bits fresh inputs for bits.
     ///
     /// # Errors
     /// The sort has no bits, or there is no room.
@@ -217,23 +217,23 @@ impl Blaster {
     /// A limit was reached, or a term has a sort without bits.
     pub fn blast(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<&[Edge], Stop> {
         let mut meter = Meter::new(limits);
-        let mut stack = vec![Task::Visit(term)];
+        let mut stack = vec![BlastTask::Visit(term)];
         while let Some(task) = stack.pop() {
             match task {
-                Task::Visit(term) if self.is_blasted(term) => {}
-                Task::Visit(term) if is_free(graph, term) => self.free(graph, term, &mut meter)?,
-                Task::Visit(term) => {
-                    stack.push(Task::Build(term));
+                BlastTask::Visit(term) if self.is_blasted(term) => {}
+                BlastTask::Visit(term) if is_free(graph, term) => self.free(graph, term, &mut meter)?,
+                BlastTask::Visit(term) => {
+                    stack.push(BlastTask::Build(term));
                     match graph.operator(term) {
                         Operator::BvAdd => {
                             let (left, right, _) = summands(graph, term);
-                            stack.extend([Task::Visit(left), Task::Visit(right)]);
+                            stack.extend([BlastTask::Visit(left), BlastTask::Visit(right)]);
                         }
-                        Operator::Concat => stack.extend(self.parts(graph, term).map(Task::Visit)),
-                        _ => stack.extend(graph.children(term).iter().map(|&child| Task::Visit(child))),
+                        Operator::Concat => stack.extend(self.parts(graph, term).map(BlastTask::Visit)),
+                        _ => stack.extend(graph.children(term).iter().map(|&child| BlastTask::Visit(child))),
                     }
                 }
-                Task::Build(term) => {
+                BlastTask::Build(term) => {
                     if self.is_blasted(term) {
                         continue;
                     }
@@ -253,9 +253,9 @@ impl Blaster {
         Ok(self.bits(term))
     }
 
-    /// Whether the circuit of a term whose operands have bits is to wait. One with a constant factor is
-    /// small; of the others those count that are not 0 above some bit. A divider has a row for each bit of
-    /// the quotient: few of them are a few subtractions, however wide.
+    /// Whether the circuit of a term whose operands have bits is delayed. A product with a constant factor is
+    /// small; of the other operands those bits count that are not 0 above some bit. A divider has a row for
+    /// each bit of the quotient: few rows are a few subtractions, however wide.
     fn waits(&self, graph: &Graph, term: Term) -> bool {
         let (least, is_product) = match graph.operator(term) {
             Operator::BvMul => (self.waiting.product, true),
@@ -281,8 +281,8 @@ impl Blaster {
         rows * second >= large && (is_product || rows.pow(2) >= large)
     }
 
-    /// The parts of a concatenation that have bits or are no concatenations, the lowest first. They are as
-    /// many as its bits at the most, so that a long chain takes no more bits than its top.
+    /// The parts of a concatenation that have bits or are no concatenations, the lowest first. There are at
+    /// most as many as it has bits, so that a long chain takes no more bits than its top.
     fn parts<'a>(&'a self, graph: &'a Graph, concat: Term) -> impl Iterator<Item = Term> + 'a {
         let mut stack = graph.children(concat).to_vec();
         std::iter::from_fn(move || {

@@ -19,13 +19,13 @@ use super::meter::Meter;
 use super::select;
 use javelin_term::limits::Stop;
 
-/// Quotient and remainder.
+/// The bits of quotient and remainder.
 pub(super) struct Division {
     pub(super) quotient: Vec<Edge>,
     pub(super) remainder: Vec<Edge>,
 }
 
-/// Divides.
+/// Builds quotient and remainder.
 pub(super) fn divide(
     gates: &mut Gates,
     dividend: &[Edge],

@@ -34,9 +34,9 @@ use javelin_term::work::growth;
 pub struct Edge(u32);
 
 impl Edge {
-    /// The constant false.
+    /// The constant false, gate 0 without inverter.
     pub const FALSE: Edge = Edge(0);
-    /// The constant true.
+    /// The constant true, gate 0 inverted.
     pub const TRUE: Edge = Edge(1);
 
     /// The constant with this value.
@@ -103,7 +103,7 @@ impl std::fmt::Debug for Edge {
 pub enum Kind {
     /// Gate 0: the constant false.
     False,
-    /// A free input.
+    /// A free input of the circuit.
     Input,
     /// Conjunction of the first two inputs.
     And,
@@ -150,19 +150,19 @@ impl Gate {
         self.kind
     }
 
-    /// The inputs.
+    /// The inputs, as many as the arity.
     #[inline]
     pub fn inputs(&self) -> &[Edge] {
         &self.inputs[..self.kind.arity()]
     }
 
-    /// All three places for inputs; those beyond the arity are `FALSE`.
+    /// All three inputs; those beyond the arity are `FALSE`.
     #[inline]
     pub fn places(&self) -> [Edge; 3] {
         self.inputs
     }
 
-    /// Whether two or more inputs of gates come from here.
+    /// Whether this gate is an input of gates twice or more often.
     #[inline]
     pub fn is_shared(&self) -> bool {
         self.uses > 1
@@ -176,10 +176,10 @@ const TABLES: usize = 32;
 /// How many gates of each kind there are, in the order of [`Kind::ALL`].
 pub type Counts = [usize; 7];
 
-/// The gates.
+/// The gates of one circuit, hashed by structure.
 pub struct Gates {
     gates: Vec<Gate>,
-    /// The gates by structure.
+    /// The numbers of the gates by the hash of kind and inputs.
     tables: [HashTable<u32>; TABLES],
     counts: Counts,
     is_full: bool,
@@ -224,7 +224,7 @@ impl Gates {
         count <= self.max_gates.saturating_sub(self.gates.len())
     }
 
-    /// The bytes that are allocated at once when so many gates more are made; 0 if there is room for them.
+    /// The bytes that are allocated at once when `more` gates are made; 0 if there is room for them.
     pub(super) fn growth(&self, more: usize) -> usize {
         growth(&self.gates, more)
     }
@@ -274,7 +274,7 @@ impl Gates {
         counts
     }
 
-    /// A fresh input.
+    /// Adds an input, whose value is free.
     pub fn input(&mut self) -> Edge {
         self.push(Gate { inputs: [Edge::FALSE; 3], kind: Kind::Input, uses: 0 })
     }

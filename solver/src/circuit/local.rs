@@ -18,19 +18,17 @@
 use super::gates::{Edge, Gates, Kind};
 
 /// The result of a rule on a conjunction.
-enum Step {
+enum Rewrite {
     /// An edge that exists.
     Is(Edge),
     /// The conjunction of two other edges.
     And(Edge, Edge),
-    /// An exclusive or.
     Xor(Edge, Edge),
-    /// The inverse of a multiplexer.
     NotMux(Edge, Edge, Edge),
 }
 
 impl Gates {
-    /// Conjunction.
+    /// The conjunction of two edges.
     pub fn and(&mut self, left: Edge, right: Edge) -> Edge {
         let (mut left, mut right) = if left <= right { (left, right) } else { (right, left) };
         loop {
@@ -42,17 +40,17 @@ impl Gates {
             }
             match self.simplify_and(left, right) {
                 None => return self.intern(Kind::And, [left, right, Edge::FALSE]),
-                Some(Step::Is(edge)) => return edge,
-                Some(Step::And(first, second)) => {
+                Some(Rewrite::Is(edge)) => return edge,
+                Some(Rewrite::And(first, second)) => {
                     (left, right) = if first <= second { (first, second) } else { (second, first) };
                 }
-                Some(Step::Xor(first, second)) => return self.xor(first, second),
-                Some(Step::NotMux(selector, then, other)) => return !self.mux(selector, then, other),
+                Some(Rewrite::Xor(first, second)) => return self.xor(first, second),
+                Some(Rewrite::NotMux(selector, then, other)) => return !self.mux(selector, then, other),
             }
         }
     }
 
-    /// Disjunction.
+    /// The disjunction of two edges.
     pub fn or(&mut self, left: Edge, right: Edge) -> Edge {
         !self.and(!left, !right)
     }
@@ -64,14 +62,14 @@ impl Gates {
         (gate.kind() == Kind::And).then_some([first, second])
     }
 
-    fn simplify_and(&self, left: Edge, right: Edge) -> Option<Step> {
+    fn simplify_and(&self, left: Edge, right: Edge) -> Option<Rewrite> {
         self.simplify_against(left, right)
             .or_else(|| self.simplify_against(right, left))
             .or_else(|| self.simplify_pair(left, right))
     }
 
     /// Rules that read the inputs of `deep` only.
-    fn simplify_against(&self, deep: Edge, other: Edge) -> Option<Step> {
+    fn simplify_against(&self, deep: Edge, other: Edge) -> Option<Rewrite> {
         let gate = self.gate(deep);
         let inverted = deep.is_inverted();
         let [first, second, third] = gate.places();
@@ -79,11 +77,11 @@ impl Gates {
             Kind::And => {
                 let opposite = other == !first || other == !second;
                 match (inverted, other) {
-                    (false, _) if opposite => Some(Step::Is(Edge::FALSE)),
-                    (false, _) if other == first || other == second => Some(Step::Is(deep)),
-                    (true, _) if opposite => Some(Step::Is(other)),
-                    (true, _) if other == first => Some(Step::And(other, !second)),
-                    (true, _) if other == second => Some(Step::And(other, !first)),
+                    (false, _) if opposite => Some(Rewrite::Is(Edge::FALSE)),
+                    (false, _) if other == first || other == second => Some(Rewrite::Is(deep)),
+                    (true, _) if opposite => Some(Rewrite::Is(other)),
+                    (true, _) if other == first => Some(Rewrite::And(other, !second)),
+                    (true, _) if other == second => Some(Rewrite::And(other, !first)),
                     _ => None,
                 }
             }
@@ -93,18 +91,18 @@ impl Gates {
                     plain if plain == second => first,
                     _ => return None,
                 };
-                Some(Step::And(other, rest.inverted_if(inverted ^ !other.is_inverted())))
+                Some(Rewrite::And(other, rest.inverted_if(inverted ^ !other.is_inverted())))
             }
             Kind::Mux if other.plain() == first => {
                 let branch = if other.is_inverted() { third } else { second };
-                Some(Step::And(other, branch.inverted_if(inverted)))
+                Some(Rewrite::And(other, branch.inverted_if(inverted)))
             }
             _ => None,
         }
     }
 
-    /// Rules that read the inputs of both.
-    fn simplify_pair(&self, left: Edge, right: Edge) -> Option<Step> {
+    /// Rules that read the inputs of both edges.
+    fn simplify_pair(&self, left: Edge, right: Edge) -> Option<Rewrite> {
         let (ours, theirs) = (self.conjuncts(left)?, self.conjuncts(right)?);
         match (left.is_inverted(), right.is_inverted()) {
             (false, false) => both_hold(left, ours, theirs),
@@ -114,7 +112,7 @@ impl Gates {
         }
     }
 
-    /// Exclusive or.
+    /// The exclusive or of two edges.
     pub fn xor(&mut self, left: Edge, right: Edge) -> Edge {
         let inverted = left.is_inverted() ^ right.is_inverted();
         let (left, right) = (left.plain(), right.plain());
@@ -173,7 +171,7 @@ impl Gates {
         None
     }
 
-    /// Equivalence.
+    /// The equivalence of two edges.
     pub fn xnor(&mut self, left: Edge, right: Edge) -> Edge {
         !self.xor(left, right)
     }
@@ -283,40 +281,40 @@ impl Gates {
 }
 
 /// `(a & b) & (c & d)`, where `left` is the first conjunction.
-fn both_hold(left: Edge, ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Step> {
+fn both_hold(left: Edge, ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Rewrite> {
     if ours.iter().any(|&mine| theirs.contains(&!mine)) {
-        return Some(Step::Is(Edge::FALSE));
+        return Some(Rewrite::Is(Edge::FALSE));
     }
     match theirs.map(|other| ours.contains(&other)) {
-        [true, _] => Some(Step::And(left, theirs[1])),
-        [_, true] => Some(Step::And(left, theirs[0])),
+        [true, _] => Some(Rewrite::And(left, theirs[1])),
+        [_, true] => Some(Rewrite::And(left, theirs[0])),
         _ => None,
     }
 }
 
 /// `(a & b) & !(c & d)`, where `left` is the first conjunction.
-fn one_fails(left: Edge, ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Step> {
+fn one_fails(left: Edge, ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Rewrite> {
     if ours.iter().any(|&mine| theirs.contains(&!mine)) {
-        return Some(Step::Is(left));
+        return Some(Rewrite::Is(left));
     }
     match theirs.map(|other| ours.contains(&other)) {
-        [true, _] => Some(Step::And(left, !theirs[1])),
-        [_, true] => Some(Step::And(left, !theirs[0])),
+        [true, _] => Some(Rewrite::And(left, !theirs[1])),
+        [_, true] => Some(Rewrite::And(left, !theirs[0])),
         _ => None,
     }
 }
 
 /// `!(a & b) & !(c & d)`: resolution, exclusive or, multiplexer.
-fn both_fail(ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Step> {
+fn both_fail(ours: [Edge; 2], theirs: [Edge; 2]) -> Option<Rewrite> {
     for (mine, rest) in [(ours[0], ours[1]), (ours[1], ours[0])] {
         for (other, other_rest) in [(theirs[0], theirs[1]), (theirs[1], theirs[0])] {
             if mine != !other {
                 continue;
             }
             return Some(match () {
-                () if rest == other_rest => Step::Is(!rest),
-                () if rest == !other_rest => Step::Xor(mine, rest),
-                () => Step::NotMux(mine, rest, other_rest),
+                () if rest == other_rest => Rewrite::Is(!rest),
+                () if rest == !other_rest => Rewrite::Xor(mine, rest),
+                () => Rewrite::NotMux(mine, rest, other_rest),
             });
         }
     }

@@ -4,7 +4,7 @@ use super::gates::{Edge, Gates};
 use javelin_term::limits::{Kind, Limits, Stop};
 use javelin_term::work::{PERIOD, Work};
 
-/// The most gates that are made in a step.
+/// An upper bound on the gates that are made in a step.
 const GATES_PER_STEP: usize = 4;
 
 /// Counts steps of work for one call.
@@ -31,7 +31,7 @@ impl Meter {
         Ok(())
     }
 
-    /// Refuses a vector of so many edges that the memory for it is not there.
+    /// Checks that there is memory for a vector of `count` edges.
     ///
     /// # Errors
     /// A limit was reached.
@@ -39,7 +39,8 @@ impl Meter {
         self.0.reserve(count * size_of::<Edge>())
     }
 
-    /// Refuses to append so many edges where that would move the vector and there is no memory for both.
+    /// Checks that there is memory for the old and the new place of a vector if appending `more` edges moves
+    /// it.
     ///
     /// # Errors
     /// A limit was reached.
@@ -47,15 +48,14 @@ impl Meter {
         self.0.reserve_in(vector, more)
     }
 
-    /// Work on values, within the same limits.
+    /// The counter of work on values, within the same limits.
     pub(super) fn work(&mut self) -> &mut Work {
         &mut self.0
     }
 
-    /// Refuses work that would need more than the room there is.
+    /// Checks that the circuit has room for `count` more gates.
     ///
-    /// # Errors
-    /// The circuit has no room for `count` more gates.
+    /// # Errors The circuit is full.
     pub(super) fn reserve(&self, gates: &Gates, count: usize) -> Result<(), Stop> {
         if gates.has_room(count) { Ok(()) } else { Err(Stop::Memory) }
     }

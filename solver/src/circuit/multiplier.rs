@@ -7,7 +7,7 @@
 //! arithmetic", 1960), of which on average a third are not 0, and a sign extension is one subtracted row. The
 //! operand whose digits need fewer gates is the multiplier. A square adds each product of two different bits
 //! once, one position higher, and so needs half the rows. Rows do not include constant 0 bits at the top; nor
-//! does the product, which is as long as its operands together, though subtracted rows would not tell.
+//! does the product, which is as long as its operands together; subtracted rows alone would not show this.
 //! Compressing all rows in columns (Wallace 1964, Dadda 1965) takes as many gates, and made refutations
 //! longer in our measurements.
 //!
@@ -37,7 +37,7 @@ enum Rows<'a> {
     Square(&'a [Edge]),
 }
 
-/// The product.
+/// The product of two vectors of one width.
 pub(super) fn multiply(
     gates: &mut Gates,
     left: &[Edge],

@@ -23,7 +23,6 @@ pub(super) fn significant(vector: &[Edge]) -> usize {
     vector.iter().rposition(|&bit| bit != Edge::FALSE).map_or(0, |top| top + 1)
 }
 
-/// Bitwise complement.
 pub(super) fn complement(vector: &[Edge]) -> Vec<Edge> {
     vector.iter().map(|&bit| !bit).collect()
 }

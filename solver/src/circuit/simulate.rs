@@ -43,7 +43,7 @@ impl Simulation {
         }
     }
 
-    /// The values of an edge.
+    /// The values of an edge under the 64 assignments.
     pub fn value(&self, edge: Edge) -> u64 {
         self.values[edge.gate()] ^ u64::from(edge.is_inverted()).wrapping_neg()
     }

@@ -16,7 +16,7 @@ pub enum DimacsError {
     /// A token is neither a literal nor a comment nor a header.
     #[error("line {line}: expected a literal, found `{found}`")]
     Literal {
-        /// The line, from 1.
+        /// The line, counted from 1.
         line: usize,
         /// The token, cut off if it is long.
         found: String,
@@ -24,19 +24,19 @@ pub enum DimacsError {
     /// A literal's number is too large.
     #[error("line {line}: variable numbers go up to 1073741824 (2^30), this one is larger")]
     Range {
-        /// The line, from 1.
+        /// The line, counted from 1.
         line: usize,
     },
     /// The `p` line is not `p cnf VARIABLES CLAUSES`.
     #[error("line {line}: expected `p cnf VARIABLES CLAUSES`")]
     Header {
-        /// The line, from 1.
+        /// The line, counted from 1.
         line: usize,
     },
     /// The last clause has no 0.
     #[error("line {line}: the file ends inside a clause; end it with 0")]
     Unfinished {
-        /// The last line.
+        /// The number of the last line.
         line: usize,
     },
 }
@@ -114,7 +114,7 @@ impl Reader<'_> {
         self.at += rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len());
     }
 
-    /// Reads the header; the counts it names.
+    /// Reads the header; returns the counts in it.
     fn header(&mut self) -> Result<(u64, u64), DimacsError> {
         let start = self.at;
         self.skip_line();
@@ -159,7 +159,7 @@ impl Reader<'_> {
     }
 }
 
-/// A formula to be written: a sink that keeps the text.
+/// A sink that collects a formula as text.
 #[derive(Clone, Debug, Default)]
 pub struct Writer {
     vars: u32,
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_reads_the_same() {
+    fn written_files_read_the_same() {
         let text = "p cnf 4 3\n1 -2 3 0\n0\n-4 0\n";
         let (dimacs, written) = round(text).unwrap();
         assert_eq!(written, text);

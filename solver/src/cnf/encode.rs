@@ -47,9 +47,9 @@ const STEPS_OF_GATE: usize = 4;
 #[derive(Default)]
 pub struct Encoder {
     map: Map,
-    /// Edges whose defining clauses are not written yet; all are noted as defined in `map`.
+    /// Edges whose defining clauses are not written yet; all are recorded as defined in `map`.
     pending: VecDeque<Edge>,
-    /// A literal that is true.
+    /// A literal that is always true.
     truth: Option<Lit>,
     clause: Vec<Lit>,
     clauses: u64,
@@ -70,7 +70,7 @@ impl Encoder {
         self.map.literal(edge)
     }
 
-    /// Gives an input that has no literal this one, of a variable that stands for an input of another circuit
+    /// Gives an input without literal this literal of a variable that stands for an input of another circuit,
     /// too.
     pub fn bind(&mut self, input: Edge, literal: Lit) {
         debug_assert!(self.map.literal(input).is_none() && input.is_inverted() == literal.is_negated());
@@ -193,7 +193,7 @@ impl Encoder {
         literal
     }
 
-    /// Has the literal of the edge imply the edge.
+    /// Makes the literal of the edge imply the edge.
     fn define(&mut self, edge: Edge) {
         if !self.map.is_defined(edge) {
             self.map.define(edge);
@@ -235,7 +235,6 @@ impl Encoder {
         Ok(())
     }
 
-    /// Adds `clause` to the sink.
     fn emit(&mut self, sink: &mut impl ClauseSink) {
         debug_assert!(check::has_distinct_variables(&self.clause), "{:?}", self.clause);
         self.clauses += 1;

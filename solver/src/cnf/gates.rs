@@ -16,7 +16,6 @@ impl Clauses {
         Clauses { clauses, count: given.len() }
     }
 
-    /// The clauses.
     pub(super) fn as_slice(&self) -> &[[Edge; 3]] {
         &self.clauses[..self.count]
     }

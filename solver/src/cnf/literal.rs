@@ -15,14 +15,14 @@ impl Var {
         Lit(self.0 << 1 | u32::from(!value))
     }
 
-    /// The number, to index arrays.
+    /// The number of the variable, to index arrays.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
 impl Lit {
-    /// The variable.
+    /// The variable without the sign.
     pub fn var(self) -> Var {
         Var(self.0 >> 1)
     }

@@ -45,8 +45,8 @@ impl Map {
         entry & direction(edge) != 0
     }
 
-    /// Notes that the literal of this edge implies the edge. The edge must have a literal and not be defined
-    /// yet.
+    /// Records that the literal of this edge implies the edge. The edge must have a literal and not be
+    /// defined yet.
     pub(super) fn define(&mut self, edge: Edge) {
         debug_assert!(!self.is_defined(edge) && self.literal(edge).is_some());
         self.entries[edge.gate()] |= direction(edge);

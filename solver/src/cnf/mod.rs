@@ -1,4 +1,4 @@
-//! Clauses from circuits.
+//! Clauses from circuits: literals, the Tseitin transformation, and DIMACS.
 
 pub mod dimacs;
 pub mod encode;
@@ -11,9 +11,9 @@ use literal::{Lit, Var};
 
 /// A consumer of variables and clauses, such as the SAT core or a DIMACS writer.
 pub trait ClauseSink {
-    /// A fresh variable.
+    /// Makes a fresh variable.
     fn new_var(&mut self) -> Var;
-    /// A fresh variable that stands for an input of a circuit: no clauses define it.
+    /// Makes a fresh variable that stands for an input of a circuit: no clauses define it.
     fn new_input(&mut self) -> Var {
         self.new_var()
     }

@@ -1,6 +1,6 @@
 //! The polarities in which a literal is used.
 
-/// How a literal is used.
+/// The direction in which a literal is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Polarity {
     /// Positively: if the literal is true, the edge is.

@@ -6,11 +6,11 @@
 //!
 //! **Here.** The conjuncts are assumptions of a search; those that the refutation rests on are made fewer by
 //! deletion. A side that is refuted without the other gives a constant. Of what both sides give, as it is and
-//! rewritten, the smallest is taken. The formulas are looked at as they are written first. Simplified with
-//! shared symbols kept, they say more: equations that define a side's own symbols are substituted, which
-//! leaves equations between shared ones.
+//! rewritten, the smallest is taken. The formulas are tried as they are written first, then simplified with
+//! shared symbols frozen: equations that define a side's own symbols are substituted, which leaves equations
+//! between shared ones.
 //!
-//! **Contract.** A candidate is an interpolant, if the refutations are right; whoever asks checks.
+//! **Contract.** A candidate is an interpolant, if the refutations are right; the caller checks it.
 //!
 //! **Cost.** A few searches of one side, with a bound on their conflicts.
 
@@ -23,8 +23,8 @@ use javelin_term::operator::Operator;
 use javelin_term::rewrite::engine::Rewriter;
 
 /// The smallest interpolant made of conjuncts of these formulas, which follow from the two sides, if one is
-/// found. Each search takes at most so many conflicts, and the second one not much longer than the first one
-/// where that was successful.
+/// found. Each search takes at most `conflicts` conflicts, and the second one not much more than the first
+/// one took if that was successful.
 pub(super) fn find(
     question: &mut Question<'_>,
     shared: &Shared,

@@ -17,7 +17,7 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits, Stop};
 use javelin_term::work::Work;
 
-/// The term of an edge.
+/// The term with the value of an edge.
 pub(super) fn lift(
     graph: &mut Graph,
     interpolants: &Interpolants,
@@ -56,17 +56,17 @@ struct Lift<'a> {
     terms: FxHashMap<Edge, Term>,
 }
 
-/// A member of a conjunction that says something of bits.
+/// A conjunct about bits of shared words.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Member {
-    /// A bit has a value.
+    /// A bit has a constant value.
     Value(Bit, bool),
     /// Two bits are equal; those of the first word come first, and the offset is that between the indices.
     Same(Term, Term, i64, u32),
 }
 
 impl Member {
-    /// Whether another member goes on where this one ends.
+    /// Whether another member continues this one at the next bit.
     fn is_before(self, next: Member) -> bool {
         match (self, next) {
             (Member::Value(bit, _), Member::Value(other, _)) => {
@@ -81,7 +81,7 @@ impl Member {
 }
 
 impl Lift<'_> {
-    /// The bit of an input.
+    /// The bit that an input stands for.
     fn bit(&self, input: Edge) -> Bit {
         self.bits[input.gate() - 1]
     }
@@ -91,7 +91,7 @@ impl Lift<'_> {
         if edge.is_inverted() { self.graph.not(term) } else { term }
     }
 
-    /// What the term of an edge without inverter is made of.
+    /// The edges whose terms the term of an edge without inverter is made of.
     fn parts(&self, edge: Edge, work: &mut Work) -> Result<Vec<Edge>, Stop> {
         let gate = self.gates.gate(edge);
         if gate.kind() != Kind::And {
@@ -151,7 +151,7 @@ impl Lift<'_> {
         self.graph.and(&terms)
     }
 
-    /// What a member of a conjunction says of bits.
+    /// The statement about bits that a conjunct makes, if it is one.
     fn member(&self, part: Edge) -> Option<Member> {
         let gate = self.gates.gate(part);
         match (gate.kind(), gate.inputs()) {
@@ -200,7 +200,7 @@ impl Lift<'_> {
         }
     }
 
-    /// That a bit has a value.
+    /// The term of the statement that a bit has a value.
     fn value(&mut self, bit: Bit, value: bool) -> Term {
         if self.graph.is_bool(bit.word) {
             return if value { bit.word } else { self.graph.not(bit.word) };

@@ -1,17 +1,18 @@
-//! Interpolants: what lies between two formulas that contradict each other.
+//! Interpolants of two formulas that contradict each other.
 //!
 //! **Idea.** If `A and B` has no model, there is a formula `I` over the symbols that occur in both, so that
 //! `A` implies `I` and `I` contradicts `B` (Craig, "Three uses of the Herbrand-Gentzen theorem", 1957). It
 //! can be read off a refutation of the clauses of `A` and `B` (`system`).
 //!
 //! **Here.** Words come first: conjuncts of one side over shared symbols, as written or simplified, if those
-//! are enough against the other side (`candidates`). Otherwise the two sides become clauses apart
-//! (`sides`), the proof is recorded (`record`) and replayed (`replay`), the smallest of three interpolants
-//! becomes a term (`lift`), and what it does not need is dropped. That words come before bits is due to
-//! Griggio, "Effective word-level interpolation for software verification", 2011.
+//! are enough against the other side (`candidates`). Otherwise the two sides become clauses apart (`sides`),
+//! the proof is recorded (`record`) and replayed (`replay`), the smallest of three interpolants becomes a
+//! term (`lift`), and parts that it does not need are dropped. That words come before bits is due to Griggio,
+//! "Effective word-level interpolation for software verification", 2011.
 //!
 //! **Contract.** An interpolant was checked: fresh pipelines refute `A and not I` and `I and B`, and all its
-//! symbols occur in both formulas. One that fails the check is an internal error and is not given away.
+//! symbols occur in both formulas. An interpolant that fails the check is an internal error and is not
+//! returned.
 //!
 //! **Cost.** A search of the same formulas with a proof, and the two checks.
 
@@ -43,7 +44,7 @@ use system::Side;
 /// The conflicts that a trial to make an interpolant smaller may take.
 const MOST_CONFLICTS: u64 = 10_000;
 
-/// The most such trials for one interpolant, behind the first.
+/// The most trials for one interpolant after the first one.
 const MOST_TRIALS: usize = 32;
 
 /// The ticks that such a trial may take in any case: some hundredths of a second.
@@ -52,14 +53,14 @@ const TRIAL_TICKS: u64 = 1_000_000;
 /// The conflicts that a search for an interpolant among conjuncts may take: as written, and simplified.
 const CANDIDATE_CONFLICTS: [u64; 2] = [2_000, 100_000];
 
-/// Why there is no interpolant.
+/// The reason that there is no interpolant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// The formulas do not contradict each other.
     Satisfiable,
-    /// The formulas are outside of what is supported.
+    /// The formulas use a feature that is not supported, which is named.
     Unsupported(&'static str),
-    /// A limit was reached.
+    /// A limit was reached, or the question was cancelled.
     Stopped(Stop),
 }
 
@@ -69,7 +70,7 @@ impl From<Stop> for Failure {
     }
 }
 
-/// What the interpolants so far took.
+/// The work of all interpolants so far.
 #[derive(Clone, Debug, Default)]
 pub struct Counters {
     interpolants: u64,
@@ -97,20 +98,20 @@ impl Counters {
 
 /// Two formulas, each a conjunction, between which an interpolant is wanted.
 pub struct Question<'a> {
-    /// The terms.
+    /// The graph of the formulas' terms.
     pub graph: &'a mut Graph,
-    /// How they are searched.
+    /// The configuration of all searches.
     pub setup: &'a Setup,
     /// The formula that implies the interpolant, and the one that contradicts it.
     pub formulas: [&'a [Term]; 2],
-    /// What it may take in all; conflicts and ticks count for each search.
+    /// The limits of all searches together; conflicts and ticks count for each search.
     pub limits: &'a Limits,
-    /// The counters.
+    /// The counters to be increased.
     pub counters: &'a mut Counters,
 }
 
 impl Question<'_> {
-    /// The interpolant.
+    /// An interpolant that was checked.
     ///
     /// # Errors
     /// The reason that there is none.
@@ -140,7 +141,7 @@ impl Question<'_> {
         Ok(interpolant)
     }
 
-    /// The smallest interpolant of a proof, without what it does not need.
+    /// The smallest interpolant of a proof, without parts that it does not need.
     fn of_proof(&mut self, shared: &mut Shared, simplified: &[Vec<Term>; 2]) -> Result<Term, Failure> {
         if shared.has_sorts() {
             return Err(Failure::Unsupported(
@@ -155,7 +156,7 @@ impl Question<'_> {
                 let broken = Stop::Broken("formulas without a model were not refuted");
                 return Err(self.without_refutation(broken.into()));
             }
-            // The law is needed against a candidate; another one may be a model.
+            // The missing lemma refutes one candidate; another candidate may be a model.
             Err(unsupported @ Failure::Unsupported(_)) => return Err(self.without_refutation(unsupported)),
             Err(failure) => return Err(failure),
         };
@@ -187,8 +188,8 @@ impl Question<'_> {
         Ok(if is_negated { self.graph.not(kept) } else { kept })
     }
 
-    /// Members of a conjunction that contradict the formula with this number, as few as can be found, and the
-    /// ticks it took to refute all; `None` if they are not known to contradict it within limits.
+    /// A small subset of the members of a conjunction that contradicts the formula with this number, and the
+    /// ticks of refuting all members; `None` if no contradiction is found within limits.
     fn needed(
         &mut self,
         against: usize,
@@ -210,7 +211,7 @@ impl Question<'_> {
         Ok(Some((members.into_iter().map(|(_, member)| member).collect(), ticks)))
     }
 
-    /// The limits with at most so many conflicts.
+    /// The limits with at most `conflicts` conflicts.
     fn bounded(&self, conflicts: u64) -> Limits {
         let mut limits = self.limits.clone();
         limits.conflicts = Some(limits.conflicts.map_or(conflicts, |most| most.min(conflicts)));
@@ -221,7 +222,7 @@ impl Question<'_> {
         Pipeline::new(Setup { track_named: false, ..self.setup.clone() })
     }
 
-    /// Whether an interpolant is one, by fresh pipelines; an internal error otherwise.
+    /// Checks an interpolant by fresh pipelines; a failure is an internal error.
     fn check(&mut self, shared: &Shared, interpolant: Term) -> Result<(), Failure> {
         shared.check(self.graph, interpolant, self.limits)?;
         let negation = self.graph.not(interpolant);
@@ -235,8 +236,8 @@ impl Question<'_> {
         Ok(())
     }
 
-    /// Why there is no refutation: another reason is given for formulas without a model. Whether they have
-    /// one is said by a fresh pipeline, which checks it.
+    /// The reason that there is no refutation: `otherwise`, unless the formulas have a model, which a fresh
+    /// pipeline finds and checks.
     fn without_refutation(&mut self, otherwise: Failure) -> Failure {
         match self.verdict(&self.formulas.concat(), &[]) {
             Verdict::Sat(_) => Failure::Satisfiable,

@@ -1,8 +1,8 @@
 //! The proof that interpolants are made from: every clause with the clauses it follows from.
 //!
-//! **Here.** A tracer that keeps what it is told, in two pools. Deletions are ignored, since a clause keeps
-//! its number. Clauses of the formula come in the order in which they were added, so that their sides are
-//! known by counting.
+//! **Here.** A tracer that stores the events of a proof in two pools. Deletions are ignored, since a clause
+//! keeps its number. Clauses of the formula come in the order in which they were added, so that their sides
+//! are known by counting.
 //!
 //! **Contract.** If memory runs out, what was recorded is dropped, and [`Record::stopped`] says so; nothing
 //! is recorded from then on.
@@ -18,7 +18,7 @@ use javelin_term::work::growth;
 
 /// One clause of the proof, as ranges of the pools.
 #[derive(Clone, Copy)]
-struct Step {
+struct Entry {
     lits: usize,
     antecedents: usize,
     is_original: bool,
@@ -27,7 +27,7 @@ struct Step {
 /// The clauses of a proof, numbered from 1 in the order in which they came.
 #[derive(Default)]
 pub(super) struct Record {
-    steps: Vec<Step>,
+    steps: Vec<Entry>,
     lits: Vec<Lit>,
     antecedents: Vec<ClauseId>,
     empty: ClauseId,
@@ -35,7 +35,7 @@ pub(super) struct Record {
     limits: Limits,
 }
 
-/// A record that the solver writes and its owner reads.
+/// A tracer that shares its record with its owner.
 #[derive(Clone, Default)]
 pub(super) struct Recorder(Arc<Mutex<Record>>);
 
@@ -46,19 +46,18 @@ impl Recorder {
         Recorder(Arc::new(Mutex::new(record)))
     }
 
-    /// What was recorded so far.
+    /// The proof as recorded so far.
     pub fn record(&self) -> MutexGuard<'_, Record> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Record {
-    /// How many clauses there are.
+    /// The number of clauses.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// The literals of a clause.
     pub fn lits(&self, id: ClauseId) -> &[Lit] {
         let end = self.steps.get(id.0 as usize).map_or(self.lits.len(), |next| next.lits);
         &self.lits[self.steps[id.0 as usize - 1].lits..end]
@@ -76,7 +75,7 @@ impl Record {
         (!step.is_original).then(|| &self.antecedents[step.antecedents..end])
     }
 
-    /// The empty clause, or why there is none.
+    /// The empty clause, or the reason that it is missing.
     pub fn empty(&self) -> Result<ClauseId, Stop> {
         match self.stopped {
             Some(stop) => Err(stop),
@@ -94,12 +93,12 @@ impl Record {
             return;
         }
         let is_original = antecedents.is_none();
-        self.steps.push(Step { lits: self.lits.len(), antecedents: self.antecedents.len(), is_original });
+        self.steps.push(Entry { lits: self.lits.len(), antecedents: self.antecedents.len(), is_original });
         self.lits.extend_from_slice(lits);
         self.antecedents.extend_from_slice(antecedents.unwrap_or_default());
     }
 
-    /// Whether one more clause may be recorded.
+    /// Checks that one more clause may be recorded.
     fn room(&self, id: ClauseId, lits: usize, antecedents: usize) -> Result<(), Stop> {
         if id.0 as usize != self.steps.len() + 1 {
             return Err(Stop::Broken("clauses of a proof that are not numbered in order"));

@@ -5,8 +5,9 @@
 //! itself rest on the clause that is derived (Bar-Ilan, Fuhrmann, Hoory, Shacham, Strichman, "Linear-time
 //! reductions of resolution proofs", 2008).
 //!
-//! **Here.** What was derived before a step is dropped where the unit takes its place. What a replaced
-//! clause brought is not resolved away any more: `Refutation::trim` leaves those steps out.
+//! **Here.** Where a unit takes the place of the resolvent before a step, the earlier steps are dropped.
+//! Literals of a replaced clause need not be resolved away any more: `Refutation::trim` leaves those steps
+//! out.
 //!
 //! **Contract.** No clause rests on itself afterwards, and the empty clause is still derived.
 //!
@@ -14,23 +15,23 @@
 //! refutation.
 
 use super::record::Record;
-use super::refutation::{Refutation, Step};
+use super::refutation::{Refutation, Resolution};
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 use javelin_term::limits::Stop;
 use javelin_term::work::Work;
 
-/// How often each clause may be visited, on average, to know what units rest on.
+/// The average number of visits of a clause when the antecedents of units are traced.
 const EFFORT: usize = 16;
 
-/// A step of a derivation.
+/// The position of a step in a derivation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
+struct StepPosition {
     clause: ClauseId,
     at: usize,
 }
 
-/// Puts units in the place of what they subsume. `order` has the clauses of the refutation.
+/// Replaces clauses by units that subsume them. `order` has the clauses of the refutation.
 pub(super) fn recycle(
     record: &Record,
     refutation: &mut Refutation,
@@ -61,13 +62,13 @@ pub(super) fn recycle(
     Ok(())
 }
 
-/// The steps on a variable of a unit with a clause that is none, by variable.
+/// The steps that resolve on the variable of a unit, by variable; steps with units are left out.
 fn places(
     record: &Record,
     refutation: &Refutation,
     order: &[ClauseId],
     work: &mut Work,
-) -> Result<Vec<(u32, Place)>, Stop> {
+) -> Result<Vec<(u32, StepPosition)>, Stop> {
     let units = order.iter().filter(|&&id| record.is_unit(id));
     let mut variables: Vec<u32> = units.map(|&unit| record.lits(unit)[0].var().0).collect();
     work.sort(&mut variables)?;
@@ -75,10 +76,10 @@ fn places(
     for &clause in order {
         let Some(chain) = &refutation.chains[clause.0 as usize] else { continue };
         work.step(1 + chain.steps.len())?;
-        for (at, &Step { antecedent, pivot }) in chain.steps.clone().zip(refutation.steps(chain)) {
+        for (at, &Resolution { antecedent, pivot }) in chain.steps.clone().zip(refutation.steps(chain)) {
             if !record.is_unit(antecedent) && variables.binary_search(&pivot.var().0).is_ok() {
                 work.reserve_in(&places, 1)?;
-                places.push((pivot.var().0, Place { clause, at }));
+                places.push((pivot.var().0, StepPosition { clause, at }));
             }
         }
     }
@@ -86,8 +87,8 @@ fn places(
     Ok(places)
 }
 
-/// Puts a unit in the place of the clause that it subsumes at a step.
-fn replace(refutation: &mut Refutation, place: Place, unit: ClauseId, literal: Lit) {
+/// Replaces the clause of a step by a unit that subsumes it.
+fn replace(refutation: &mut Refutation, place: StepPosition, unit: ClauseId, literal: Lit) {
     let Some(chain) = &mut refutation.chains[place.clause.0 as usize] else { return };
     if !chain.steps.contains(&place.at) {
         return;
@@ -98,7 +99,7 @@ fn replace(refutation: &mut Refutation, place: Place, unit: ClauseId, literal: L
         chain.start = step.antecedent;
         chain.steps.start = place.at;
     }
-    *step = Step { antecedent: unit, pivot: literal };
+    *step = Resolution { antecedent: unit, pivot: literal };
 }
 
 #[cfg(test)]
@@ -106,7 +107,7 @@ mod tests {
     use super::super::refutation::tests::{recorded, refutation};
     use super::*;
 
-    /// How many clauses a refutation has before and after.
+    /// The numbers of clauses of a refutation before and after.
     fn recycled(clauses: &[(&[i32], &[u32])]) -> (usize, usize) {
         let (recorder, mut work) = (recorded(clauses), Work::default());
         let record = recorder.record();
@@ -177,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn no_clause_comes_to_rest_on_itself() {
+    fn recycling_makes_no_cycle() {
         // The unit 1 rests on the seventh clause, which resolves on 1 with a clause that the unit subsumes.
         assert_eq!(
             recycled(&[

@@ -3,12 +3,12 @@
 //! **Idea.** A clause that follows by unit propagation from its antecedents follows by resolution: from the
 //! last antecedent, which is false, back through those that made its literals false.
 //!
-//! **Here.** A walk back from the empty clause leaves out what it does not rest on. A step whose pivot does
-//! not occur in the resolvent is left out too, so that a derivation can end in a part of its clause, with
-//! which others need fewer steps (`trim`).
+//! **Here.** A walk back from the empty clause leaves out the clauses on which it does not rest. A step whose
+//! pivot does not occur in the resolvent is left out too, so that a derivation can end in a part of its
+//! clause, with which others need fewer steps (`trim`).
 //!
-//! **Contract.** No input is trusted: a step that is none is an error. No clause rests on itself, which
-//! `check_invariants` looks at.
+//! **Contract.** No input is trusted: an invalid step is an error. No clause rests on itself, which
+//! `check_invariants` checks.
 //!
 //! **Cost.** Linear in the literals of the clauses that are used and of their antecedents.
 
@@ -24,16 +24,16 @@ use javelin_term::work::Work;
 
 pub(super) const BROKEN: Stop = Stop::Broken("a step of a proof that does not follow");
 
-/// One resolution of what a derivation has so far, which has the negation of the pivot.
+/// One resolution of the resolvent so far, which has the negation of the pivot, with a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
+pub(super) struct Resolution {
     /// A clause that has the pivot.
     pub antecedent: ClauseId,
-    /// The literal that is resolved away.
+    /// The literal that the resolution removes.
     pub pivot: Lit,
 }
 
-/// How a clause is derived: the clause that it begins with, and its steps in the pool.
+/// A derivation of a clause: the clause that it begins with, and its steps in the pool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Chain {
     pub start: ClauseId,
@@ -43,26 +43,26 @@ pub(super) struct Chain {
 /// The derivation of the empty clause.
 pub(super) struct Refutation {
     pub empty: ClauseId,
-    /// By number; `None` for a clause of the formula and for one that is not used.
+    /// By number; `None` for clauses of the formula and for clauses that are not used.
     pub chains: Vec<Option<Chain>>,
-    pub steps: Vec<Step>,
+    pub steps: Vec<Resolution>,
     marks: Marks,
 }
 
-/// What is left of the clauses whose derivations lose literals.
+/// The literals of the clauses whose derivations have lost some.
 type Shrunk = FxHashMap<ClauseId, Vec<Lit>>;
 
 /// The state of the literals while one clause is derived; a stamp each.
 struct Marks {
     /// True under the negation of the clause and the antecedents so far.
     is_true: Vec<u32>,
-    /// In the resolvent.
+    /// Occurs in the resolvent.
     is_in: Vec<u32>,
     stamp: u32,
 }
 
 impl Refutation {
-    /// What the empty clause of a proof over so many literals rests on.
+    /// The refutation in a proof over `literals` literals.
     pub fn of(record: &Record, literals: usize, work: &mut Work) -> Result<Refutation, Stop> {
         let empty = record.empty()?;
         let count = record.len() + 1;
@@ -86,18 +86,16 @@ impl Refutation {
         Ok(refutation)
     }
 
-    /// The steps of a derivation.
-    pub fn steps(&self, chain: &Chain) -> &[Step] {
+    pub fn steps(&self, chain: &Chain) -> &[Resolution] {
         &self.steps[chain.steps.clone()]
     }
 
-    /// The clauses that a derivation resolves.
     pub fn antecedents(&self, chain: &Chain) -> impl Iterator<Item = ClauseId> {
         [chain.start].into_iter().chain(self.steps(chain).iter().map(|step| step.antecedent))
     }
 
-    /// A clause and all that it rests on, each behind what that rests on. `seen` has the stamp for each of
-    /// them afterwards, by number.
+    /// A clause and all that can be reached from it by antecedents, each after its antecedents. Afterwards
+    /// `seen` has the stamp for each of them, by number.
     pub fn below(
         &self,
         root: ClauseId,
@@ -125,9 +123,9 @@ impl Refutation {
         Ok(order)
     }
 
-    /// Leaves out what is not needed after steps were changed: steps whose pivots do not occur any more, what
-    /// came before a clause that has lost its pivot, and clauses that are no longer used. The clauses that
-    /// are left, each behind what it rests on.
+    /// Removes unneeded parts after steps were changed: steps whose pivots do not occur any more, what came
+    /// before a clause that has lost its pivot, and clauses that are no longer used. Returns the remaining
+    /// clauses, each after its antecedents.
     pub fn trim(&mut self, record: &Record, work: &mut Work) -> Result<Vec<ClauseId>, Stop> {
         let mut order = self.below(self.empty, &mut vec![0; self.chains.len()], 1, work)?;
         let mut shrunk = Shrunk::default();
@@ -156,7 +154,7 @@ impl Refutation {
         Ok(order)
     }
 
-    /// The steps of a derivation that are needed. The marks have its resolvent afterwards.
+    /// The steps of a derivation that are needed. Afterwards the marks have its resolvent.
     fn needed(
         &mut self,
         record: &Record,
@@ -188,7 +186,7 @@ impl Refutation {
         Ok(chain)
     }
 
-    /// That no clause rests on itself, and that each derivation leaves a part of its clause.
+    /// Checks that no clause rests on itself and that each derivation ends in a subset of its clause.
     pub fn check_invariants(&self, record: &Record) {
         let order = self.below(self.empty, &mut vec![0; self.chains.len()], 1, &mut Work::default());
         let mut derived: FxHashMap<ClauseId, FxHashSet<Lit>> = FxHashMap::default();
@@ -198,9 +196,9 @@ impl Refutation {
                 derived.insert(id, lits);
                 continue;
             };
-            // What has no literals yet comes later, so one of the two rests on itself.
+            // A clause without literals yet comes later, so one of the two rests on itself.
             let mut resolvent = derived[&chain.start].clone();
-            for Step { antecedent, pivot } in self.steps(chain) {
+            for Resolution { antecedent, pivot } in self.steps(chain) {
                 let mut with = derived[antecedent].clone();
                 if resolvent.remove(&!*pivot) {
                     if !with.remove(pivot) {
@@ -214,7 +212,7 @@ impl Refutation {
         }
     }
 
-    /// The derivation of a clause: its antecedents, the last one first, whose literals occur.
+    /// The derivation of a clause: those of its antecedents, the last one first, whose literals occur.
     fn derive(
         &mut self,
         record: &Record,
@@ -231,13 +229,14 @@ impl Refutation {
             let pivot = pivot.ok_or(BROKEN)?;
             if self.marks.is_in(!pivot) {
                 self.marks.resolve(record.lits(antecedent), pivot);
-                self.steps.push(Step { antecedent, pivot });
+                self.steps.push(Resolution { antecedent, pivot });
             }
         }
         let mut chain = Chain { start, steps: first..self.steps.len() };
         if let (&[literal], Some(step)) = (record.lits(start), self.steps.get_mut(first)) {
-            // A clause of one literal is resolved with, not begun with.
-            chain.start = std::mem::replace(step, Step { antecedent: start, pivot: literal }).antecedent;
+            // A derivation resolves with units and does not begin with one.
+            chain.start =
+                std::mem::replace(step, Resolution { antecedent: start, pivot: literal }).antecedent;
         }
         Ok(chain)
     }
@@ -252,7 +251,6 @@ impl Marks {
         }
     }
 
-    /// Whether a literal is in the resolvent.
     fn is_in(&self, literal: Lit) -> bool {
         self.is_in[literal.index()] == self.stamp
     }
@@ -324,7 +322,7 @@ pub(super) mod tests {
         recorder
     }
 
-    /// What the empty clause of such a proof over at most eight variables rests on.
+    /// The refutation in such a proof over at most eight variables.
     pub fn refutation(record: &Record) -> Result<Refutation, Stop> {
         let refutation = Refutation::of(record, 16, &mut Work::default())?;
         refutation.check_invariants(record);
@@ -332,7 +330,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_is_not_needed_is_left_out() {
+    fn unneeded_clauses_are_left_out() {
         // The fifth clause follows without the second; the sixth is not used.
         let recorder = recorded(&[
             (&[1, 2], &[]),
@@ -353,7 +351,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_does_not_follow_is_refused() {
+    fn clauses_that_do_not_follow_are_refused() {
         let wrong: [&[(&[i32], &[u32])]; 3] = [
             &[(&[1, 2], &[]), (&[-1], &[]), (&[], &[2, 1])],
             &[(&[1], &[]), (&[], &[2, 1])],

@@ -1,13 +1,14 @@
 //! From a proof to a circuit: a gate or none for each resolution that the empty clause rests on.
 //!
-//! **Here.** The proof is made smaller first: `refutation` leaves out what the empty clause does not rest on,
-//! `recycle` puts clauses of one literal in the place of others. A derivation can end in a part of its
-//! clause; the partial interpolant is one of the whole clause too (see `system`). Clauses of one literal are
-//! lowered: no derivation resolves with them, which leaves the negation of their literal in what follows, and
-//! the empty clause is reached by resolving with each of them once, the latest first (Fontaine, Merz,
-//! Woltzenlogel Paleo, "Compression of propositional resolution proofs via partial regularization", 2011).
+//! **Here.** The proof is made smaller first: `refutation` leaves out the clauses on which the empty clause
+//! does not rest, `recycle` puts clauses of one literal in the place of others. A derivation can end in a
+//! part of its clause; the partial interpolant is one of the whole clause too (see `system`). Clauses of one
+//! literal are lowered: no derivation resolves with them, which leaves the negation of their literal in what
+//! follows, and the empty clause is reached by resolving with each of them once, the latest first (Fontaine,
+//! Merz, Woltzenlogel Paleo, "Compression of propositional resolution proofs via partial regularization",
+//! 2011).
 //!
-//! **Contract.** All clauses of the formula have a side and all variables a place. Whoever asks checks the
+//! **Contract.** All clauses of the formula have a side and all variables a place. The caller checks the
 //! result.
 //!
 //! **Cost.** Linear in the steps of the refutation, beside those of `refutation` and `recycle`.
@@ -15,30 +16,30 @@
 use super::record::Record;
 use super::recycle::recycle;
 use super::refutation::{BROKEN, Refutation};
-use super::system::{Place, Side, System, shared};
+use super::system::{Occurrence, Side, System, shared};
 use crate::circuit::gates::{Edge, Gates};
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 use javelin_term::limits::{Limits, Stop};
 use javelin_term::work::Work;
 
-/// A proof, with what is known of its clauses and variables.
+/// A proof, with the sides of its clauses and the occurrences of its variables.
 pub(super) struct Replay<'a> {
     pub record: &'a Record,
-    /// The sides of the clauses of the formula, in their order.
+    /// The sides of the formula's clauses in their order.
     pub sides: &'a [Side],
-    /// The places of the variables.
-    pub places: &'a [Place],
+    /// The occurrences of the variables by number.
+    pub occurrences: &'a [Occurrence],
 }
 
 /// The partial interpolants of all systems.
 type Partial = [Edge; System::ALL.len()];
 
 impl Replay<'_> {
-    /// The interpolants by all systems, and how many clauses were used.
+    /// The interpolants by all systems, and the number of clauses that were used.
     pub fn run(&self, gates: &mut Gates, limits: &Limits) -> Result<(Partial, usize), Stop> {
         let mut work = Work::new(limits);
-        let mut refutation = Refutation::of(self.record, 2 * self.places.len(), &mut work)?;
+        let mut refutation = Refutation::of(self.record, 2 * self.occurrences.len(), &mut work)?;
         let order = refutation.trim(self.record, &mut work)?;
         recycle(self.record, &mut refutation, &order, &mut work)?;
         if cfg!(debug_assertions) {
@@ -71,7 +72,7 @@ impl Replay<'_> {
         Ok((partial, order.len()))
     }
 
-    /// By number: the side of a clause of the formula.
+    /// The side of each clause of the formula, by number.
     fn sides_by_number(&self) -> Vec<Option<Side>> {
         let mut sides = self.sides.iter().copied();
         let side = |id| if self.record.antecedents(id).is_none() { sides.next() } else { None };
@@ -81,7 +82,7 @@ impl Replay<'_> {
     fn leaf(&self, gates: &mut Gates, id: ClauseId, side: Side) -> Partial {
         let lits = self.record.lits(id);
         System::ALL.map(|system| {
-            system.leaf(gates, side, lits.iter().filter_map(|&literal| shared(self.places, literal)))
+            system.leaf(gates, side, lits.iter().filter_map(|&literal| shared(self.occurrences, literal)))
         })
     }
 
@@ -93,7 +94,7 @@ impl Replay<'_> {
         with_literal: Partial,
         with_negation: Partial,
     ) -> Partial {
-        let pivot = self.places[literal.var().index()];
+        let pivot = self.occurrences[literal.var().index()];
         let mut partial = with_negation;
         for (at, system) in System::ALL.into_iter().enumerate() {
             let (positive, negative) = match literal.is_negated() {

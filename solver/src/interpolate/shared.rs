@@ -1,8 +1,8 @@
-//! Which symbols two formulas share, and to which side a term belongs.
+//! The symbols that two formulas share, and the side to which a term belongs.
 //!
 //! **Contract.** A symbol is a declared constant or function. Symbols that come later, made by preprocessing
-//! or by lemmas, belong to the side that they are first said to belong to. Formulas with symbols whose
-//! meaning lies outside of them, summaries and arrays defined by their elements, are refused.
+//! or by lemmas, belong to the side to which they are assigned first. Formulas with symbols whose meaning
+//! lies outside of them, summaries and arrays defined by their elements, are refused.
 //!
 //! **Cost.** Linear in the terms that are asked about.
 
@@ -17,7 +17,7 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::{post_order_outside, post_order_within};
 use javelin_term::work::Work;
 
-/// On which sides a term has symbols that the other side does not have.
+/// The sides on which a term has symbols that the other side does not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Locality([bool; 2]);
 
@@ -27,8 +27,8 @@ impl Locality {
         self == Locality::default()
     }
 
-    /// The side whose clauses may hold a term: the first one's, if all symbols are shared; `None` if it has
-    /// symbols of both.
+    /// The side whose clauses may contain a term: the first one's, if all symbols are shared; `None` if it
+    /// has symbols of both.
     pub fn side(self) -> Option<Side> {
         match self.0 {
             [true, true] => None,
@@ -41,11 +41,10 @@ impl Locality {
     }
 }
 
-/// The symbols of two formulas.
 pub(super) struct Shared {
-    /// Those that occur in both, in the order of their ids.
+    /// The symbols that occur in both formulas, in the order of their ids.
     symbols: Vec<Term>,
-    /// The terms that were asked about, symbols included.
+    /// The locality of each term that was classified.
     known: FxHashMap<Term, Locality>,
     has_sorts: bool,
 }
@@ -89,17 +88,17 @@ impl Shared {
         &self.symbols
     }
 
-    /// Whether there are sorts that were declared, the terms of which have no bits to speak of.
+    /// Whether there are declared sorts, whose terms have no bits.
     pub fn has_sorts(&self) -> bool {
         self.has_sorts
     }
 
-    /// Whether a term of the formulas has shared symbols only.
+    /// Whether all symbols of a term of the formulas are shared.
     pub fn covers(&self, term: Term) -> bool {
         self.known.get(&term).is_some_and(|locality| locality.is_shared())
     }
 
-    /// Says that the symbols of a term that are new belong to a side.
+    /// Assigns the new symbols of a term to a side.
     pub fn claim(&mut self, graph: &Graph, term: Term, side: Side, limits: &Limits) -> Result<(), Stop> {
         for symbol in self.unknown(graph, term, limits)? {
             if graph.operator(symbol) == Operator::Variable {
@@ -111,7 +110,7 @@ impl Shared {
         Ok(())
     }
 
-    /// To which sides a term belongs; new symbols in it count as shared and are not remembered.
+    /// The sides that a term belongs to; new symbols in it count as shared and are not remembered.
     pub fn locality(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<Locality, Stop> {
         let mut found = FxHashMap::default();
         for part in self.unknown(graph, term, limits)? {
@@ -126,12 +125,12 @@ impl Shared {
         Ok(self.known.get(&term).or_else(|| found.get(&term)).copied().unwrap_or_default())
     }
 
-    /// The terms under a term that are not known, children first.
+    /// The terms below a term that were not classified yet, children first.
     fn unknown(&self, graph: &Graph, term: Term, limits: &Limits) -> Result<Vec<Term>, Stop> {
         post_order_outside(graph, &[term], |part| self.known.contains_key(&part), &mut Work::new(limits))
     }
 
-    /// Asserts that a term has shared symbols only.
+    /// Panics if a term has a symbol that is not shared.
     pub fn check(&self, graph: &Graph, term: Term, limits: &Limits) -> Result<(), Stop> {
         let under = post_order_within(graph, &[term], limits)?;
         let is_foreign = |&term: &Term| {
@@ -144,7 +143,7 @@ impl Shared {
     }
 }
 
-/// Whether a symbol means something that its occurrences do not show.
+/// Whether a symbol has a meaning beyond its occurrences.
 fn has_outer_meaning(graph: &Graph, term: Term) -> bool {
     let is_symbol = graph.operator(term) == Operator::Variable;
     is_symbol && graph.summaries.get(term).is_some() || graph.lambda_of(term).is_some()

@@ -8,7 +8,7 @@
 //! no technique has to be off; no technique makes new variables.
 //!
 //! Lemmas of arrays and functions become clauses of the side whose symbols they have. One with symbols of
-//! both is refused ([`Sides::is_mixed`]): whatever is in the interpolant would have to say what it says.
+//! both is refused ([`Sides::is_mixed`]): the interpolant would have to express the lemma.
 //!
 //! **Contract.** Every variable has a place, every clause a side. A side that is false by itself makes the
 //! empty clause.
@@ -19,7 +19,7 @@ use super::Failure;
 use super::record::Recorder;
 use super::replay::Replay;
 use super::shared::Shared;
-use super::system::{Place, Side, System};
+use super::system::{Occurrence, Side, System};
 use crate::circuit::blast::{Blaster, is_free};
 use crate::circuit::gates::{Edge, Gates};
 use crate::cnf::ClauseSink;
@@ -49,23 +49,23 @@ const MOST_GATES: usize = 1 << 22;
 pub(super) struct Bit {
     /// A Boolean or a bit-vector: a constant, or a read, an application or an equality of arrays.
     pub word: Term,
-    /// Which of its bits.
+    /// The position of the bit, 0 for the least significant.
     pub index: u32,
 }
 
 /// The circuit of interpolants, made of one proof.
 pub(super) struct Interpolants {
     pub gates: Gates,
-    /// The bits that the inputs stand for, the first input first.
+    /// The bits that the inputs stand for, in the order of the inputs.
     pub bits: Vec<Bit>,
     /// The interpolants by all systems.
     pub roots: [Edge; System::ALL.len()],
-    /// How many clauses the proof has, and how many of them were used.
+    /// The number of clauses of the proof, and of those that were used.
     pub clauses: [usize; 2],
 }
 
 impl Interpolants {
-    /// The interpolant by a system, or the smallest.
+    /// The interpolant by a system, or the smallest of all.
     pub fn root(&self, system: InterpolateSystem) -> Edge {
         let [mcmillan, pudlak, inverse] = self.roots;
         let size = |root: Edge| self.gates.cone_counts(&[root]).iter().sum::<usize>();
@@ -81,43 +81,43 @@ impl Interpolants {
     }
 }
 
-/// One formula.
+/// The stages of one formula.
 #[derive(Default)]
 struct Formula {
     blaster: Blaster,
     encoder: Encoder,
 }
 
-/// Both formulas.
+/// The stages of both formulas and their SAT core.
 struct Sides<'a> {
     solver: Solver,
     rewriter: Rewriter,
     shared: &'a mut Shared,
     limits: &'a Limits,
     formulas: [Formula; 2],
-    /// The terms under which everything that is to be shared is.
+    /// The terms below which all free terms with shared symbols have been shared.
     visited: PostOrder,
     /// The side of each clause.
     clauses: Vec<Side>,
-    /// The place of each variable.
-    places: Vec<Place>,
+    /// The occurrence of each variable.
+    occurrences: Vec<Occurrence>,
     gates: Gates,
     bits: Vec<Bit>,
-    /// A lemma had symbols of both sides.
+    /// Whether a lemma had symbols of both sides.
     is_mixed: bool,
 }
 
-/// Adds clauses and variables of one side.
+/// A sink for the clauses and variables of one side.
 struct Sink<'a> {
     side: Side,
     solver: &'a mut Solver,
     clauses: &'a mut Vec<Side>,
-    places: &'a mut Vec<Place>,
+    occurrences: &'a mut Vec<Occurrence>,
 }
 
 impl ClauseSink for Sink<'_> {
     fn new_var(&mut self) -> Var {
-        self.places.push(Place::Local(self.side));
+        self.occurrences.push(Occurrence::Local(self.side));
         self.solver.new_var()
     }
 
@@ -147,17 +147,17 @@ impl<'a> Sides<'a> {
             formulas: Default::default(),
             visited: PostOrder::new(),
             clauses: Vec::new(),
-            places: Vec::new(),
+            occurrences: Vec::new(),
             gates,
             bits: Vec::new(),
             is_mixed: false,
         }
     }
 
-    /// The formula of a side, and where its clauses go.
+    /// The formula of a side, and the sink for its clauses.
     fn of(&mut self, side: Side) -> (&mut Formula, Sink<'_>) {
-        let Sides { solver, formulas, clauses, places, .. } = self;
-        (&mut formulas[side as usize], Sink { side, solver, clauses, places })
+        let Sides { solver, formulas, clauses, occurrences, .. } = self;
+        (&mut formulas[side as usize], Sink { side, solver, clauses, occurrences })
     }
 
     /// Gives the bits of a symbol or a free term the same variables on both sides.
@@ -173,13 +173,13 @@ impl<'a> Sides<'a> {
         second.blaster.blast(graph, term, limits)?;
         for ((index, &literal), &bit) in (0..).zip(&literals).zip(second.blaster.bits(term)) {
             second.encoder.bind(bit, literal);
-            self.places[literal.var().index()] = Place::Shared(self.gates.input());
+            self.occurrences[literal.var().index()] = Occurrence::Shared(self.gates.input());
             self.bits.push(Bit { word: term, index });
         }
         Ok(())
     }
 
-    /// Shares what is free under a term of one side and has shared symbols only, unless it is shared.
+    /// Shares the free terms with shared symbols only below a term of one side, unless they are shared.
     fn share_under(&mut self, graph: &Graph, term: Term, limits: &Limits) -> Result<(), Stop> {
         let mut fresh = Vec::new();
         self.visited.visit_within(graph, term, limits, |part| {
@@ -268,8 +268,8 @@ impl Encode for Sides<'_> {
     fn announce(&mut self, _: Option<Instance>) {}
 }
 
-/// The conjuncts of one side, simplified by each other, with all their symbols known: shared symbols keep the
-/// values that they can have.
+/// The conjuncts of one side, simplified by each other, with all their symbols classified. Shared symbols
+/// keep their possible values.
 pub(super) fn simplified(
     graph: &mut Graph,
     setup: &Setup,
@@ -335,9 +335,9 @@ pub(super) fn refute(
             }
         }
     }
-    let Sides { clauses, places, mut gates, bits, .. } = sides;
+    let Sides { clauses, occurrences, mut gates, bits, .. } = sides;
     let record = recorder.record();
-    let replay = Replay { record: &record, sides: &clauses, places: &places };
+    let replay = Replay { record: &record, sides: &clauses, occurrences: &occurrences };
     let (roots, used) = replay.run(&mut gates, limits)?;
     Ok(Some(Interpolants { gates, bits, roots, clauses: [record.len(), used] }))
 }

@@ -1,4 +1,4 @@
-//! Labelled interpolation systems: what a leaf and a resolution step of a proof contribute.
+//! Labelled interpolation systems: the contributions of the leaves and resolution steps of a proof.
 //!
 //! **Idea.** Each clause `C` of a refutation of `A and B` gets a partial interpolant `I` over shared
 //! variables, so that `A` implies `C restricted to a` or `I`, and `B` implies `C restricted to b` or `not I`.
@@ -16,7 +16,7 @@
 use crate::circuit::gates::{Edge, Gates};
 use crate::cnf::literal::Lit;
 
-/// Where a clause comes from, or the only place where a variable occurs.
+/// The side that a clause comes from, or the only side on which a variable occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The first formula, which implies the interpolant.
@@ -25,28 +25,28 @@ pub enum Side {
     B,
 }
 
-/// Where a variable of the SAT core occurs.
+/// The sides on which a variable of the SAT core occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum Occurrence {
     /// In clauses of one side.
     Local(Side),
-    /// In both: a bit of a shared symbol, and the input that stands for it.
+    /// In clauses of both sides: a bit of a shared symbol, and the input that stands for it.
     Shared(Edge),
 }
 
-/// How shared variables are labelled.
+/// The label of shared variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum System {
-    /// `b`: the strongest.
+    /// Label `b`: the strongest interpolants.
     McMillan,
-    /// Both.
+    /// Both labels: interpolants between the two others in strength.
     Pudlak,
-    /// `a`: the weakest.
+    /// Label `a`: the weakest interpolants.
     Inverse,
 }
 
 impl System {
-    /// Every system.
+    /// All systems, the strongest first.
     pub const ALL: [System; 3] = [System::McMillan, System::Pudlak, System::Inverse];
 
     /// The partial interpolant of a clause of one side. `shared` gives the inputs of its shared literals.
@@ -63,25 +63,27 @@ impl System {
 
     /// The partial interpolant of a resolvent: `positive` is that of the clause that has `pivot`, `negative`
     /// that of the clause that has its negation.
-    pub fn resolve(self, gates: &mut Gates, pivot: Place, positive: Edge, negative: Edge) -> Edge {
+    pub fn resolve(self, gates: &mut Gates, pivot: Occurrence, positive: Edge, negative: Edge) -> Edge {
         if positive == negative {
             return positive;
         }
         match (pivot, self) {
-            (Place::Local(Side::A), _) | (Place::Shared(_), System::Inverse) => gates.or(positive, negative),
-            (Place::Local(Side::B), _) | (Place::Shared(_), System::McMillan) => {
+            (Occurrence::Local(Side::A), _) | (Occurrence::Shared(_), System::Inverse) => {
+                gates.or(positive, negative)
+            }
+            (Occurrence::Local(Side::B), _) | (Occurrence::Shared(_), System::McMillan) => {
                 gates.and(positive, negative)
             }
             // Where the pivot is true, the clause that has its negation refutes.
-            (Place::Shared(input), System::Pudlak) => gates.mux(input, negative, positive),
+            (Occurrence::Shared(input), System::Pudlak) => gates.mux(input, negative, positive),
         }
     }
 }
 
 /// The input of a shared literal, `None` for a local one.
-pub(super) fn shared(places: &[Place], literal: Lit) -> Option<Edge> {
-    match places[literal.var().index()] {
-        Place::Shared(input) => Some(input.inverted_if(literal.is_negated())),
-        Place::Local(_) => None,
+pub(super) fn shared(occurrences: &[Occurrence], literal: Lit) -> Option<Edge> {
+    match occurrences[literal.var().index()] {
+        Occurrence::Shared(input) => Some(input.inverted_if(literal.is_negated())),
+        Occurrence::Local(_) => None,
     }
 }

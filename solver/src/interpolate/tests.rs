@@ -2,7 +2,7 @@
 
 use super::record::Recorder;
 use super::replay::Replay;
-use super::system::{Place, Side, System};
+use super::system::{Occurrence, Side, System};
 use crate::circuit::gates::Gates;
 use crate::circuit::simulate::Simulation;
 use crate::cnf::ClauseSink;
@@ -17,7 +17,7 @@ use numbers::Random;
 #[expect(dead_code, reason = "the integration tests use all of it")]
 mod numbers;
 
-/// Variables: so many of the first side, as many of the second, and between them four shared ones.
+/// The numbers of variables: `LOCAL` of each side, and between them four shared ones.
 const LOCAL: usize = 2;
 const VARIABLES: usize = LOCAL + 4 + LOCAL;
 
@@ -51,20 +51,20 @@ fn interpolants(clauses: &[(Side, Vec<Lit>)]) -> [u64; System::ALL.len()] {
     let mut solver = Solver::with_params(Params::default());
     solver.trace(Box::new(recorder.clone()), 0);
     let place = |variable| match variable {
-        ..LOCAL => Place::Local(Side::A),
-        variable if variable < VARIABLES - LOCAL => Place::Shared(gates.input()),
-        _ => Place::Local(Side::B),
+        ..LOCAL => Occurrence::Local(Side::A),
+        variable if variable < VARIABLES - LOCAL => Occurrence::Shared(gates.input()),
+        _ => Occurrence::Local(Side::B),
     };
-    let places: Vec<Place> = (0..VARIABLES).map(place).collect();
-    places.iter().for_each(|_| _ = solver.new_var());
+    let occurrences: Vec<Occurrence> = (0..VARIABLES).map(place).collect();
+    occurrences.iter().for_each(|_| _ = solver.new_var());
     clauses.iter().for_each(|(_, lits)| solver.add_clause(lits));
     assert_eq!(solver.solve(&[], &limits), Outcome::Unsat);
     let sides: Vec<Side> = clauses.iter().map(|(side, _)| *side).collect();
     let record = recorder.record();
-    let replay = Replay { record: &record, sides: &sides, places: &places };
+    let replay = Replay { record: &record, sides: &sides, occurrences: &occurrences };
     let (roots, _) = replay.run(&mut gates, &limits).unwrap();
     let input = |edge| {
-        let index = places[LOCAL..].iter().position(|&place| place == Place::Shared(edge)).unwrap();
+        let index = occurrences[LOCAL..].iter().position(|&place| place == Occurrence::Shared(edge)).unwrap();
         (0..64).filter(|lane| lane >> index & 1 == 1).fold(0, |values, lane| values | 1 << lane)
     };
     let simulation = Simulation::run(&gates, input);

@@ -1,20 +1,20 @@
 //! Parameters that are one of several words.
 
-use super::value::{Refusal, Value};
+use super::value::{InvalidValue, ParamValue};
 use std::ops::RangeInclusive;
 
-/// Declares a choice: the type, and its words.
+/// Declares a choice: an enum, and the word of each variant.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$meaning:meta])* $variant:ident $word:literal),* $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $name { $($(#[$meaning])* $variant),* }
 
-        impl Value for $name {
-            fn read(text: &str, _: Option<RangeInclusive<$name>>) -> Result<$name, Refusal> {
+        impl ParamValue for $name {
+            fn read(text: &str, _: Option<RangeInclusive<$name>>) -> Result<$name, InvalidValue> {
                 match text {
                     $($word => Ok($name::$variant),)*
-                    _ => Err(Refusal::Type),
+                    _ => Err(InvalidValue::Type),
                 }
             }
 
@@ -37,13 +37,13 @@ fn one_of(words: &[&str]) -> String {
 }
 
 choice! {
-    /// What propagation fetches into the cache before it is needed.
+    /// The data that propagation prefetches into the cache.
     PrefetchChoice {
-        /// Nothing.
+        /// Nothing is fetched ahead of its use.
         None "none",
         /// The watch list of a literal's negation, when the literal is assigned.
         Lists "lists",
-        /// The lists, and the clauses that are looked at next.
+        /// The lists, and the clauses that are visited next.
         Clauses "clauses",
     }
 }
@@ -59,13 +59,13 @@ choice! {
 }
 
 choice! {
-    /// How shared variables are labelled when an interpolant is made of a proof.
+    /// The label of shared variables in interpolants from proofs.
     InterpolateSystem {
         /// The smallest interpolant of the three.
         Smallest "smallest",
         /// As the second formula's: the strongest interpolant.
         McMillan "mcmillan",
-        /// As both formulas'.
+        /// Both labels: between the two others in strength.
         Pudlak "pudlak",
         /// As the first formula's: the weakest interpolant.
         Inverse "inverse",
@@ -73,15 +73,15 @@ choice! {
 }
 
 choice! {
-    /// Which learnt clauses are the worst.
+    /// The order in which learnt clauses are removed.
     OrderChoice {
         /// Those of larger glue, and of these the longer.
         Glue "glue",
         /// The longer, and of these those of larger glue.
         Size "size",
-        /// The older.
+        /// Older clauses before younger ones.
         Age "age",
-        /// Those used last; no clause is then spared for being in use (Spear, for some problems).
+        /// Those used most recently; no clause is then spared for being in use (Spear, for some problems).
         Used "used",
     }
 }
@@ -89,7 +89,7 @@ choice! {
 choice! {
     /// The value that decisions try first.
     PhaseChoice {
-        /// The last value.
+        /// The last value of the variable.
         Saved "saved",
         /// The first value, always.
         Initial "initial",
@@ -99,7 +99,7 @@ choice! {
 }
 
 choice! {
-    /// When to restart.
+    /// The policy of restarts.
     RestartPolicy {
         /// By averages of glue in focused mode, by reluctant doubling in stable mode.
         Adaptive "adaptive",

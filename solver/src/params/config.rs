@@ -22,17 +22,17 @@ const NAMED: &[(&str, &str)] = &[
     ("spear", include_str!("../../configs/spear.toml")),
 ];
 
-/// A configuration.
+/// The parameters that differ from the defaults, with a description.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
-    /// What it is for.
+    /// The purpose, in one sentence.
     pub description: String,
     #[serde(default)]
     params: toml::Table,
 }
 
-/// Why there is no such configuration.
+/// A reason to reject a configuration.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
     /// No configuration has this name.
@@ -51,7 +51,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     NAMED.iter().map(|(name, _)| *name)
 }
 
-/// The names in a message.
+/// The names of the configurations for a message.
 fn known() -> String {
     names().collect::<Vec<_>>().join(", ")
 }
@@ -59,8 +59,7 @@ fn known() -> String {
 impl Config {
     /// A configuration that is part of the program.
     ///
-    /// # Errors
-    /// There is none of this name.
+    /// # Errors No configuration has this name.
     pub fn named(name: &str) -> Result<Config, ConfigError> {
         let found = NAMED.iter().find(|(known, _)| *known == name);
         let (_, text) = found.ok_or_else(|| ConfigError::Unknown(name.to_owned()))?;

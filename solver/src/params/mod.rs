@@ -13,48 +13,48 @@ mod value;
 pub use choices::*;
 pub use table::{Params, ROWS};
 
-/// Why a parameter could not be set.
+/// A reason to reject a parameter or its value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParamError {
     /// There is no such parameter.
     #[error("there is no parameter `{name}`; did you mean `{nearest}`?")]
     Unknown {
-        /// What was asked for.
+        /// The name that was given.
         name: String,
-        /// The name that is most like it.
+        /// The existing name with the smallest edit distance.
         nearest: String,
     },
     /// The value is not of the parameter's type.
     #[error("parameter `{name}` takes {domain}, not `{found}`")]
     Type {
-        /// The parameter.
+        /// The name of the parameter.
         name: String,
-        /// The values it takes.
+        /// The values it takes, in words.
         domain: String,
-        /// What was given.
+        /// The value that was given.
         found: String,
     },
     /// The value is of the right type, but too small or too large.
     #[error("parameter `{name}` takes {domain}; {found} is out of range")]
     Range {
-        /// The parameter.
+        /// The name of the parameter.
         name: String,
-        /// The values it takes.
+        /// The values it takes, in words.
         domain: String,
-        /// What was given.
+        /// The value that was given.
         found: String,
     },
 }
 
-/// One parameter.
+/// One parameter: its names, meaning and accessors.
 pub struct Row {
     /// The name of the field of [`Params`].
     pub field: &'static str,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub meaning: &'static str,
     domain: fn() -> String,
     get: fn(&Params) -> String,
-    set: fn(&mut Params, &str) -> Result<(), value::Refusal>,
+    set: fn(&mut Params, &str) -> Result<(), value::InvalidValue>,
 }
 
 impl Row {
@@ -73,15 +73,15 @@ impl Row {
         (self.get)(params)
     }
 
-    /// Sets it.
+    /// Sets the parameter in `params`.
     ///
     /// # Errors
     /// The value is not of the parameter's type or range.
     pub fn set(&self, params: &mut Params, value: &str) -> Result<(), ParamError> {
         let (name, domain, found) = (self.name(), self.domain(), value.to_owned());
         (self.set)(params, value).map_err(|refusal| match refusal {
-            value::Refusal::Type => ParamError::Type { name, domain, found },
-            value::Refusal::Range => ParamError::Range { name, domain, found },
+            value::InvalidValue::Type => ParamError::Type { name, domain, found },
+            value::InvalidValue::Range => ParamError::Range { name, domain, found },
         })
     }
 }

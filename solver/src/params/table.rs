@@ -1,13 +1,13 @@
-//! The table.
+//! The table of all parameters, one row each.
 
 use super::Row;
 use super::choices::*;
-use super::value::Value;
+use super::value::ParamValue;
 
 /// Declares the parameters once: the struct of their values, its defaults, and the rows.
 macro_rules! params {
     ($($field:ident: $type:ident = $default:expr $(, $low:literal to $high:literal)?; $meaning:literal)*) => {
-        /// The values of all parameters.
+        /// The value of each parameter, in the field of its name.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Params {
             $(#[doc = $meaning] pub $field: $type,)*
@@ -19,21 +19,21 @@ macro_rules! params {
             }
         }
 
-        /// Every parameter.
+        /// The rows of all parameters, sorted by name.
         pub const ROWS: &[Row] = &[$(Row {
             field: stringify!($field),
             meaning: $meaning,
-            domain: || <$type as Value>::domain(None$(.or(Some($low..=$high)))?),
+            domain: || <$type as ParamValue>::domain(None$(.or(Some($low..=$high)))?),
             get: |params| params.$field.show(),
             set: |params, text| {
-                params.$field = Value::read(text, None$(.or(Some($low..=$high)))?)?;
+                params.$field = ParamValue::read(text, None$(.or(Some($low..=$high)))?)?;
                 Ok(())
             },
         }),*];
     };
 }
 
-// Sorted by name. Work is counted in ticks unless the sentence says otherwise.
+// Sorted by name. Work is counted in ticks unless the sentence names another unit.
 params! {
     abstraction_consequents: bool = true;
         "The search for applications to expand begins with what was asserted last, and with the last operand."
@@ -44,46 +44,45 @@ params! {
     abstraction_evaluate_effort: u64 = 100000, 0 to 1000000000000;
         "Steps that the evaluation of one application may take."
     abstraction_expansions: usize = 8, 1 to 1000000;
-        "How many applications are expanded after one counterexample."
+        "The most applications that are expanded after one counterexample."
     abstraction_inline_size: usize = 0, 0 to 1000000000;
         "Under :structural-abstraction, definitions of fewer terms than this are inlined all the same."
     abstraction_size_factor: u64 = 8, 1 to 1000000000;
-        "With abstraction-size-order, bodies this many times larger than the smallest wait for \
-         another counterexample."
+        "With abstraction-size-order, bodies this many times larger than the smallest are put off \
+         until another counterexample."
     abstraction_size_order: bool = true;
         "Of the applications that could be expanded, those with small bodies are."
     arithmetic_low_bits: u32 = 16, 1 to 16777216;
-        "How many of its lowest bits a product that waits gets a circuit for first; four times as many \
-         after that."
+        "The number of lowest bits for which a delayed product gets a circuit first; four times as \
+         many after that."
     arithmetic_product_width: u32 = 49, 5 to 4294967295;
-        "Products with circuits as large as that of a square of so many bits wait for lemmas."
+        "Products with circuits as large as that of a square of this many bits are delayed."
     arithmetic_quotient_width: u32 = 33, 5 to 4294967295;
-        "Quotients and remainders with circuits as large as that for operands of so many bits wait for \
-         lemmas."
+        "Quotients and remainders with circuits as large as that for operands of this many bits are delayed."
     arithmetic_values: u32 = 8, 0 to 1000000;
-        "For how many pairs of values of its operands a term that waits is told its result."
+        "The number of pairs of operand values for which a lemma gives the result of a delayed term."
     assume_repairs: u32 = 16, 0 to 1000000;
         "Conflicts and corrections after which the trail of the last call is given up."
     bump_reasons: bool = true;
         "Variables in the reasons of the learnt clause's literals are raised, too."
     bump_reasons_depth: u32 = 1, 0 to 100;
-        "How many steps reason-side bumping follows reasons in focused mode; in stable mode one more."
+        "The depth to which reason-side bumping follows reasons in focused mode; in stable mode one more."
     bump_reasons_factor: usize = 10, 1 to 1000000;
-        "Reason-side bumping gives up when it meets this many times the variables of analysis."
+        "Reason-side bumping gives up when it visits this many times the variables of analysis."
     bump_reasons_rate: f64 = 100.0, 0.0 to 1000000000.0;
         "With more decisions per conflict than this there is no reason-side bumping."
     bump_reasons_window: f64 = 100000.0, 1.0 to 1000000000.0;
-        "How many conflicts the average of decisions per conflict is over."
+        "The window of the average of decisions per conflict, in conflicts."
     congruence: bool = true;
         "Congruence closure of gates."
     congruence_and_size: usize = 1000, 3 to 1000000;
-        "The longest clause that is looked at for a conjunction."
+        "The longest clause that congruence closure tries as a conjunction."
     congruence_parity_size: usize = 4, 3 to 5;
-        "The most literals of a parity that congruence closure looks for."
+        "The most literals of a parity that congruence closure recognises."
     eager: bool = true;
         "Recent learnt clauses that contain a new one are dropped at once."
     eager_clauses: usize = 4, 0 to 1000000;
-        "How many recent learnt clauses are compared with a new one."
+        "The number of recent learnt clauses that are compared with a new one."
     eliminate: bool = true;
         "Bounded variable elimination."
     eliminate_base_effort: u64 = 20000000, 0 to 1000000000000;
@@ -100,20 +99,19 @@ params! {
     eliminate_occurrences: usize = 200, 0 to 1000000;
         "A variable with a literal in more clauses than this is not eliminated."
     eliminate_order: EliminateOrder = EliminateOrder::Product;
-        "Variables of which this is least, of positive and negative occurrences, are eliminated first."
+        "Variables with the least product or sum of positive and negative occurrences are eliminated first."
     eliminate_resolvent_size: usize = 100, 2 to 1000000;
         "The longest clause that an elimination may leave."
     eliminate_rounds: u32 = 4, 1 to 1000;
-        "How often elimination and subsumption take turns in one simplification."
+        "The rounds of elimination and subsumption in one simplification."
     eliminate_simplifications: u64 = 1000000000, 0 to 1000000000;
-        "How many simplifications, the first ones, eliminate variables."
+        "The number of simplifications, from the first one on, that eliminate variables."
     eliminate_subsume: bool = true;
         "Clauses that an elimination leaves are tried for subsuming others at once."
     equivalences: bool = true;
         "Literals that are equal by binary clauses are replaced by one of them."
     equivalences_rounds: u32 = 2, 1 to 1000000;
-        "How often equivalent literals are substituted in a row: clauses that became binary may make more \
-         equal."
+        "The substitutions of equivalent literals in a row: clauses that became binary may make more equal."
     forward: bool = true;
         "Forward subsumption of learnt clauses."
     forward_effort: f64 = 0.02, 0.0 to 1000.0;
@@ -130,11 +128,11 @@ params! {
     inprocess_interval: u64 = 2000, 1 to 1000000000;
         "Conflicts before the first simplification, at most; later gaps are multiples."
     inprocess_paid: f64 = 1.0, 0.0 to 1000.0;
-        "Before the next simplification, search has done so many times the work of the last one."
+        "The least work of search before the next simplification, as a multiple of the last one's work."
     interpolate_system: InterpolateSystem = InterpolateSystem::Smallest;
-        "Which interpolant is made of a proof: that of one system of labels, or the smallest."
+        "The interpolant that is made of a proof: that of one system of labels, or the smallest."
     interpolate_words: bool = true;
-        "Interpolants are first looked for among conjuncts over shared symbols."
+        "Interpolants are first searched for among conjuncts over shared symbols."
     jobs: u64 = 1, 0 to 64;
         "Searches at a time, each on a thread of its own; 0 is 1."
     jobs_delay: u64 = 4000000, 0 to 1000000000000;
@@ -154,7 +152,7 @@ params! {
     minimize_binary_size: usize = 30, 2 to 1000000;
         "The longest learnt clause that binary clauses are tried on."
     minimize_binary_watches: usize = 1000, 0 to 1000000000;
-        "How many watches are looked at for binary clauses."
+        "The most watches that are visited for binary clauses."
     mode: ModeChoice = ModeChoice::Alternate;
         "The modes of search that are used."
     mode_first_conflicts: u64 = 1000, 1 to 1000000000;
@@ -196,19 +194,19 @@ params! {
     probe_effort: f64 = 0.02, 0.0 to 1000.0;
         "Probing as a share of the ticks of search since the last time."
     propagate_prefetch: PrefetchChoice = PrefetchChoice::Lists;
-        "What propagation fetches into the cache before it is needed."
+        "The data that propagation prefetches into the cache."
     reduce: bool = true;
         "Learnt clauses are dropped from time to time."
     reduce_interval: f64 = 1000.0, 1.0 to 1000000000.0;
         "Conflicts before the first reduction; later gaps grow with the square root of their number."
     reduce_order: OrderChoice = OrderChoice::Glue;
-        "Which learnt clauses are the worst and dropped first: of larger glue, longer, older, or used last."
+        "The learnt clauses that are dropped first: of larger glue, longer, older, or used most recently."
     reduce_percent: usize = 75, 0 to 100;
-        "How many percent of the learnt clauses that may be dropped are dropped."
+        "The percentage of the removable learnt clauses that a reduction drops."
     repair: bool = true;
         "A call begins with the last model, and decides only on clauses that it makes false."
     repair_conflicts: u64 = 100, 0 to 1000000000;
-        "Conflicts after which a call that repairs a model goes on as ordinary search."
+        "Conflicts after which a call that repairs a model continues as ordinary search."
     rephase: bool = true;
         "Saved phases are replaced from time to time."
     rephase_interval: u64 = 1000, 1 to 1000000000;
@@ -216,9 +214,9 @@ params! {
     restart: bool = true;
         "The search restarts."
     restart_fast_window: f64 = 33.0, 1.0 to 1000000000.0;
-        "How many conflicts the short average of glue is over."
+        "The window of the short average of glue, in conflicts."
     restart_geometric_factor: f64 = 1.5, 1.0 to 1000.0;
-        "How much longer each gap of geometric restarts is."
+        "The factor by which each gap of geometric restarts is longer."
     restart_geometric_first: u64 = 50, 1 to 1000000000;
         "Conflicts before the first of geometric restarts."
     restart_interval: u64 = 2, 1 to 1000000000;
@@ -234,9 +232,9 @@ params! {
     restart_reuse: bool = true;
         "A restart keeps the levels that would be built again as they are."
     restart_slow_window: f64 = 100000.0, 1.0 to 1000000000.0;
-        "How many conflicts the long average of glue is over."
+        "The window of the long average of glue, in conflicts."
     score_decay: f64 = 0.95, 0.5 to 1.0;
-        "What a score is worth after one more conflict of stable mode."
+        "The factor by which a conflict of stable mode decays scores."
     score_ties: ScoreTies = ScoreTies::Number;
         "Ties of scores go to the lower number, or to the larger product or sum of positive and \
          negative occurrences."
@@ -261,7 +259,7 @@ params! {
     sweep_conflicts: u64 = 100, 0 to 10000;
         "Conflicts that one question about an environment may take."
     sweep_depth: usize = 2, 1 to 100;
-        "How many steps from a variable its environment reaches."
+        "The depth of a variable's environment, in steps from the variable."
     sweep_effort: u64 = 100000, 0 to 1000000000000;
         "Work of one round of sweeping that finds nothing."
     sweep_reward: u64 = 20000, 0 to 1000000000000;

@@ -2,28 +2,28 @@
 
 use std::ops::RangeInclusive;
 
-/// Why a text is not a value.
+/// The reason that a text is not a value of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It does not read as one.
+pub enum InvalidValue {
+    /// The text does not read as a value of the type.
     Type,
-    /// It is too small or too large.
+    /// The value is outside the range.
     Range,
 }
 
 /// A type of parameters. The range is `None` for types without order.
-pub trait Value: Sized {
-    /// Reads a value.
-    fn read(text: &str, range: Option<RangeInclusive<Self>>) -> Result<Self, Refusal>;
-    /// Writes it so that it can be read.
+pub trait ParamValue: Sized {
+    /// Reads a value within the range.
+    fn read(text: &str, range: Option<RangeInclusive<Self>>) -> Result<Self, InvalidValue>;
+    /// The text that reads as this value.
     fn show(&self) -> String;
-    /// The values there are, in words.
+    /// The values of the type, in words.
     fn domain(range: Option<RangeInclusive<Self>>) -> String;
 }
 
-impl Value for bool {
-    fn read(text: &str, _: Option<RangeInclusive<bool>>) -> Result<bool, Refusal> {
-        text.parse().map_err(|_| Refusal::Type)
+impl ParamValue for bool {
+    fn read(text: &str, _: Option<RangeInclusive<bool>>) -> Result<bool, InvalidValue> {
+        text.parse().map_err(|_| InvalidValue::Type)
     }
 
     fn show(&self) -> String {
@@ -37,14 +37,14 @@ impl Value for bool {
 
 macro_rules! number {
     ($($type:ident $word:literal $accepts:expr;)*) => {
-        $(impl Value for $type {
-            fn read(text: &str, range: Option<RangeInclusive<$type>>) -> Result<$type, Refusal> {
+        $(impl ParamValue for $type {
+            fn read(text: &str, range: Option<RangeInclusive<$type>>) -> Result<$type, InvalidValue> {
                 if !$accepts(text) {
-                    return Err(Refusal::Type);
+                    return Err(InvalidValue::Type);
                 }
-                let value = text.parse().map_err(|_| Refusal::Range)?;
+                let value = text.parse().map_err(|_| InvalidValue::Range)?;
                 match range {
-                    Some(range) if !range.contains(&value) => Err(Refusal::Range),
+                    Some(range) if !range.contains(&value) => Err(InvalidValue::Range),
                     _ => Ok(value),
                 }
             }

@@ -7,7 +7,7 @@
 //! reaches back to the first step; the search for cycles does not enter a term that was numbered before all
 //! variables in question.
 //!
-//! **Contract.** Numbers stay for the life of the graph, whatever is popped.
+//! **Contract.** Numbers are valid for the life of the graph, whatever is popped.
 //!
 //! **Invariants.** Numbers are below `next`, and each is larger than those of the term's children.
 //!
@@ -19,7 +19,7 @@ use javelin_term::memo::Memo;
 use javelin_term::traverse::{Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The numbers.
+/// The numbers of the terms that were seen.
 #[derive(Default)]
 pub struct Ages {
     numbers: Memo,
@@ -28,12 +28,13 @@ pub struct Ages {
 }
 
 impl Ages {
-    /// The number of a term that has one.
+    /// The number of a term; `None` if it was not numbered.
     pub fn number_of(&self, term: Term) -> Option<u32> {
         self.numbers.get(term)
     }
 
-    /// Numbers a term and everything under it; called again, it goes on where it was stopped.
+    /// Numbers a term and everything under it; called again after an error, it continues where it was
+    /// stopped.
     ///
     /// # Errors
     /// A limit was reached.
@@ -62,7 +63,7 @@ impl Ages {
     }
 }
 
-/// Gives terms the next numbers.
+/// A traversal that gives terms the next numbers.
 struct Numbering<'a> {
     graph: &'a Graph,
     numbers: &'a mut Memo,

@@ -6,7 +6,7 @@
 //! **Here.** Bindings are triangular: a value may contain variables that are bound later, and is searched for
 //! them. The result of each term that was visited is remembered, and for each part the terms whose results
 //! are made of it. When a variable is bound or unbound, the results that are made of it are forgotten, and no
-//! others: what comes next visits only what mentions it.
+//! others: later calls visit only terms that contain it.
 //!
 //! **Why it is sound.** A value contains neither its own variable nor one that was bound before it. So
 //! following bindings always leads to later ones and ends, and where the equations hold, a term and its
@@ -33,29 +33,28 @@ use javelin_term::work::Work;
 /// Users in excess of twice those that are needed, at which all results are forgotten.
 const EXCESS: usize = 1 << 16;
 
-/// What stands for a variable, and where that comes from.
+/// The term that a variable or a term is replaced by, and the named assertions that justify it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// The term.
     pub term: Term,
     /// The named assertions that the equation comes from.
     pub origins: Origins,
 }
 
-/// The remembered results.
+/// The remembered results of substitution.
 #[derive(Default)]
 struct Results {
     /// The result of each term.
     terms: Memo,
-    /// Its origins, where there are any.
+    /// The origins of each result that has any.
     origins: Memo,
-    /// The list of the users of each part: one more than the position of the first.
+    /// For each part, the head of the list of its users: one more than the position of the first.
     first: Memo,
     /// Users, and one more than the position of the next of the same part.
     users: Vec<(Term, u32)>,
-    /// Positions of users that are free.
+    /// Positions of free entries of `users`.
     free: Vec<u32>,
-    /// How many users the terms with results need.
+    /// The number of users that the terms with results need.
     needed: usize,
 }
 
@@ -89,7 +88,7 @@ impl Results {
         }
     }
 
-    /// Forgets the results that are made of a term. Each is handed to `forgotten`.
+    /// Forgets the results that depend on a term. Each is handed to `forgotten`.
     fn forget(
         &mut self,
         term: Term,
@@ -116,7 +115,7 @@ impl Results {
         }
     }
 
-    /// Whether most users are of results that were forgotten since.
+    /// Whether most users belong to results that were forgotten.
     fn is_stale(&self) -> bool {
         self.users.len() - self.free.len() > 2 * self.needed + EXCESS
     }
@@ -147,7 +146,7 @@ impl Bindings {
         debug_assert!(before.is_some(), "a variable is unbound that is not bound");
     }
 
-    /// Forgets the results that are made of a term.
+    /// Forgets the results that depend on a term.
     pub fn forget(&mut self, graph: &Graph, term: Term, forgotten: impl FnMut(Term)) {
         let Bindings { values, results, stack, .. } = self;
         results.forget(term, |term| parts(graph, values, &term).len(), stack, forgotten);
@@ -158,8 +157,8 @@ impl Bindings {
         self.values.get(&variable).copied()
     }
 
-    /// Forgets all results where most of what is kept for them is of no use any more. Nobody may wait for one
-    /// to be forgotten.
+    /// Forgets all results where most of their memory is of no use. No caller may depend on being notified of
+    /// forgotten ones.
     pub fn tidy(&mut self) {
         if self.results.is_stale() {
             self.results = Results::default();
@@ -251,7 +250,7 @@ fn parts<'a>(graph: &'a Graph, values: &'a FxHashMap<Term, Value>, term: &Term) 
     }
 }
 
-/// Builds the results of terms.
+/// A traversal that builds the results of terms.
 struct Rebuild<'a> {
     graph: &'a mut Graph,
     sets: &'a mut OriginSets,
@@ -262,7 +261,7 @@ struct Rebuild<'a> {
 }
 
 impl Rebuild<'_> {
-    /// The result of a term whose parts have theirs.
+    /// The result of a term whose parts have results.
     fn result(&mut self, term: Term) -> Value {
         if let Some(value) = self.values.get(&term) {
             let result = self.results.get(value.term).unwrap_or(*value);
@@ -295,7 +294,7 @@ impl Visitor for Rebuild<'_> {
         self.results.terms.contains(term)
     }
 
-    /// A bound variable becomes what its value becomes.
+    /// The parts of a bound variable are its value: it becomes the result of that.
     fn parts(&self, term: Term) -> &[Term] {
         // The value is borrowed from the table, not from the call.
         match self.graph.operator(term) {

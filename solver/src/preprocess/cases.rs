@@ -15,7 +15,7 @@
 //! elimination of variables there. An equation that was made once is not made again, since rewriting may take
 //! it apart.
 //!
-//! **Why it is sound.** Where `c` holds, both the pair and the equation say `x = t`, and elsewhere both say
+//! **Why it is sound.** Where `c` holds, both the pair and the equation mean `x = t`, and elsewhere both mean
 //! `x = s`.
 //!
 //! **Contract.** Each pair is replaced by one equation that is equivalent to it and has the origins of both.
@@ -25,7 +25,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::facts::literal::literal;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::solve::Solutions;
 use super::state::State;
 use javelin_term::graph::{Graph, Term};
@@ -33,7 +33,7 @@ use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::work::Work;
 
-/// The most operands of a disjunction that is looked at.
+/// The most operands of a disjunction that is examined.
 const OPERANDS: usize = 8;
 
 /// `variable = value` holds where the condition does.
@@ -46,7 +46,7 @@ struct Case {
     is_side: bool,
 }
 
-/// The pass.
+/// The pass, with the equations that it made in the current batch.
 #[derive(Default)]
 pub struct Cases {
     /// The equations that were made of pairs in this batch.
@@ -66,7 +66,12 @@ impl Pass for Cases {
         ("pairs", "Pairs of disjunctions that became one equation.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let mut work = Work::new(context.limits);
         let mut open = Vec::new();
         for (index, conjunct) in batch.conjuncts.iter().enumerate() {
@@ -77,7 +82,7 @@ impl Pass for Cases {
         }
         let mut conjuncts: Vec<Option<Conjunct>> = batch.conjuncts.iter().copied().map(Some).collect();
         let mut pairs = 0;
-        // A definition is one that both cases spell out; what has to be solved for comes after these.
+        // Pairs in which both equations are definitions come before those that have to be solved.
         for sides in [2, 1] {
             let found = self.pairs(context.graph, &mut open, sides, &mut work)?;
             pairs += found.len() as u64;
@@ -87,7 +92,7 @@ impl Pass for Cases {
             }
         }
         batch.conjuncts = conjuncts.into_iter().flatten().collect();
-        Ok(Step::Done(pairs))
+        Ok(PassOutcome::Done(pairs))
     }
 
     fn begin(&mut self) {
@@ -96,8 +101,8 @@ impl Pass for Cases {
 }
 
 impl Cases {
-    /// Pairs of disjunctions that define a variable, which is a side of so many of their equations at least,
-    /// and the equation that each pair is. Pairs are open no more.
+    /// Pairs of disjunctions that define a variable, which is a side of at least `sides` of their equations,
+    /// and the equation that each pair is equivalent to. Pairs are removed from `open`.
     fn pairs(
         &mut self,
         graph: &mut Graph,
@@ -105,7 +110,7 @@ impl Cases {
         sides: usize,
         work: &mut Work,
     ) -> Result<Vec<(usize, usize, Term)>, Stop> {
-        // Where a variable has a value under a condition.
+        // The disjunction in which a variable has a value under a condition.
         let mut known: FxHashMap<(Term, Term), (usize, Case)> = FxHashMap::default();
         let mut closed = FxHashSet::default();
         let mut found = Vec::new();
@@ -134,7 +139,7 @@ impl Cases {
     }
 }
 
-/// What a disjunction says of variables under conditions.
+/// The values that a disjunction gives to variables under conditions.
 fn cases(graph: &mut Graph, disjunction: Term, work: &mut Work) -> Result<Vec<Case>, Stop> {
     let mut found = Vec::new();
     let none = match (graph.operator(disjunction), graph.children(disjunction)) {
@@ -165,7 +170,8 @@ fn cases(graph: &mut Graph, disjunction: Term, work: &mut Work) -> Result<Vec<Ca
     Ok(found)
 }
 
-/// The variables that a term, if it is false, gives values to, and whether they are sides of an equation.
+/// The equations of variables that hold if a term is false, and whether the variable is a side of the
+/// equation.
 fn equations(graph: &mut Graph, term: Term) -> Vec<(Term, Term, bool)> {
     let (atom, _) = literal(graph, term);
     if graph.operator(atom) != Operator::Equal {

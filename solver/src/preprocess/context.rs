@@ -5,26 +5,26 @@
 //! be replaced (contextual simplification, as in Z3's `ctx-simplify`; path conditions of Bryant's reduced
 //! decision diagrams, 1986).
 //!
-//! **Here.** A term that is used in several places keeps what all of them share, so no term is ever copied
-//! and nothing is visited twice: conditions form a tree, and the common part of two places is their lowest
+//! **Here.** A term that is used in several scopes keeps what all of them share, so no term is ever copied
+//! and nothing is visited twice: conditions form a tree, and the common part of two scopes is their lowest
 //! common ancestor (dominators by intersection; Cooper, Harvey and Kennedy, 2001). Since operands are older
 //! than their terms, going through all terms from the newest to the oldest meets every use of a term before
 //! the term. A condition decides the same condition, comparisons of the same term with constants, and
 //! comparisons of the same two terms. Terms that were handed out are not entered: they have gates already.
 //!
-//! **Why it is sound.** Wherever the conditions of a term's place hold, its new form has its old value: by
-//! induction from the oldest term. A branch that is taken is one whose place adds a condition that holds;
+//! **Why it is sound.** Wherever the conditions of a term's scope hold, its new form has its old value: by
+//! induction from the oldest term. A branch that is taken is one whose scope adds a condition that holds;
 //! and of a conjunction, the first operand that fails has only operands before it that hold, so it still
-//! fails. The place of a conjunct has no conditions. Conditions are those of the old terms, and none is
-//! assumed in its own place.
+//! fails. The scope of a conjunct has no conditions. Conditions are those of the old terms, and none is
+//! assumed in its own scope.
 //!
 //! **Contract.** Each conjunct becomes one that is equal to it.
 //!
 //! **Cost.** Sorting, and for each use of a term a logarithmic time to find an ancestor and [`NEAREST`]
-//! conditions looked at for each Boolean operand, each by the width of what it compares.
+//! examined conditions for each Boolean operand, each by the width of the compared terms.
 
 use super::facts::literal::{Bound, bound, compared, literal};
-use super::pass::{Batch, Context as Parts, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::state::State;
 use javelin_term::facts::fact::{Fact, STEPS_OF_FACT};
 use javelin_term::graph::{Graph, Term};
@@ -34,20 +34,20 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::post_order_outside;
 use javelin_term::work::{Work, steps_of};
 
-/// How many conditions are looked at, the innermost first.
+/// The number of conditions that are examined, the innermost first.
 const NEAREST: usize = 32;
 
-/// How many operands of a conjunction the others may assume.
+/// The number of operands of a conjunction that the others may assume.
 const ASSUMED: usize = 8;
 
-/// The pass.
+/// The pass and its memory of the last run.
 #[derive(Default)]
-pub struct Context {
-    /// What the last run left.
+pub struct ContextPass {
+    /// The conjuncts that the last run left.
     last: Vec<Term>,
 }
 
-impl Pass for Context {
+impl Pass for ContextPass {
     fn name(&self) -> &'static str {
         "context"
     }
@@ -60,40 +60,45 @@ impl Pass for Context {
         ("decided", "Conditions that were decided by those around them.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Parts) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let conjuncts = batch.terms();
         if conjuncts == self.last {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let mut work = Work::new(context.limits);
-        let Parts { graph, levels, limits, .. } = context;
+        let Context { graph, levels, limits, .. } = context;
         state.visit_active(graph, levels, limits)?;
         let is_handed_out = |term| state.is_handed_out(levels, term);
         let mut terms = post_order_outside(graph, &conjuncts, is_handed_out, &mut work)?;
         terms.retain(|&term| !graph.children(term).is_empty());
         work.sort(&mut terms)?;
-        let mut places = Places::default();
+        let mut scopes = Scopes::default();
         for &conjunct in &conjuncts {
-            places.of.set(conjunct, 0);
+            scopes.of.set(conjunct, 0);
         }
         for &term in terms.iter().rev() {
             work.step(2 + graph.children(term).len())?;
-            places.spread(graph, term);
+            scopes.spread(graph, term);
         }
-        let decided = places.rebuild(graph, &terms, &mut work)?;
+        let decided = scopes.rebuild(graph, &terms, &mut work)?;
         for conjunct in &mut batch.conjuncts {
-            conjunct.term = places.result(conjunct.term);
+            conjunct.term = scopes.result(conjunct.term);
         }
         self.last = batch.terms();
-        Ok(Step::Done(decided))
+        Ok(PassOutcome::Done(decided))
     }
 }
 
-/// A condition and those around it. Place 0 has none.
+/// A condition and those around it. Scope 0 has none.
 #[derive(Clone, Copy)]
-struct Place {
+struct Scope {
     parent: u32,
-    /// An ancestor so that any ancestor can be reached in a logarithmic number of steps (Myers, *An
+    /// An ancestor by which any ancestor can be reached in a logarithmic number of steps (Myers, *An
     /// Applicative Random-Access Stack*, 1983).
     jump: u32,
     depth: u32,
@@ -101,50 +106,50 @@ struct Place {
     truth: bool,
 }
 
-/// The places of terms, and what they become.
+/// The scopes of terms, and the terms that replace them.
 #[derive(Default)]
-struct Places {
-    /// All places but the one without conditions.
-    places: Vec<Place>,
+struct Scopes {
+    /// All scopes but the one without conditions.
+    scopes: Vec<Scope>,
     of: Memo,
     results: Memo,
 }
 
-impl Places {
-    fn get(&self, place: u32) -> Option<&Place> {
-        self.places.get((place as usize).checked_sub(1)?)
+impl Scopes {
+    fn get(&self, scope: u32) -> Option<&Scope> {
+        self.scopes.get((scope as usize).checked_sub(1)?)
     }
 
-    fn depth(&self, place: u32) -> u32 {
-        self.get(place).map_or(0, |place| place.depth)
+    fn depth(&self, scope: u32) -> u32 {
+        self.get(scope).map_or(0, |scope| scope.depth)
     }
 
-    fn parent(&self, place: u32) -> u32 {
-        self.get(place).map_or(0, |place| place.parent)
+    fn parent(&self, scope: u32) -> u32 {
+        self.get(scope).map_or(0, |scope| scope.parent)
     }
 
-    fn jump(&self, place: u32) -> u32 {
-        self.get(place).map_or(0, |place| place.jump)
+    fn jump(&self, scope: u32) -> u32 {
+        self.get(scope).map_or(0, |scope| scope.jump)
     }
 
-    /// The place inside another where a condition has this truth.
+    /// The scope inside another where a condition has this truth.
     fn inside(&mut self, parent: u32, graph: &Graph, condition: Term, truth: bool) -> u32 {
         let (atom, positive) = literal(graph, condition);
         let jump = self.jump(parent);
-        let [own, first, second] = [parent, jump, self.jump(jump)].map(|place| self.depth(place));
+        let [own, first, second] = [parent, jump, self.jump(jump)].map(|scope| self.depth(scope));
         let jump = if own - first == first - second { self.jump(jump) } else { parent };
-        self.places.push(Place { parent, jump, depth: own + 1, atom, truth: truth == positive });
-        self.places.len() as u32
+        self.scopes.push(Scope { parent, jump, depth: own + 1, atom, truth: truth == positive });
+        self.scopes.len() as u32
     }
 
-    /// The innermost place around two others.
+    /// The innermost scope around two others.
     fn common(&self, mut left: u32, mut right: u32) -> u32 {
-        let raised = |mut place: u32, depth: u32| {
-            while self.depth(place) > depth {
-                let jump = self.jump(place);
-                place = if self.depth(jump) < depth { self.parent(place) } else { jump };
+        let raised = |mut scope: u32, depth: u32| {
+            while self.depth(scope) > depth {
+                let jump = self.jump(scope);
+                scope = if self.depth(jump) < depth { self.parent(scope) } else { jump };
             }
-            place
+            scope
         };
         let depth = self.depth(left).min(self.depth(right));
         (left, right) = (raised(left, depth), raised(right, depth));
@@ -162,8 +167,8 @@ impl Places {
         self.results.get(term).map_or(term, |index| Term::from_index(index as usize))
     }
 
-    /// The place of each operand of a term that has one.
-    fn operand_places(&mut self, graph: &Graph, term: Term) -> Vec<u32> {
+    /// The scope of each operand of a term that has one.
+    fn operand_scopes(&mut self, graph: &Graph, term: Term) -> Vec<u32> {
         let own = self.of.get(term).unwrap_or(0);
         let children = graph.children(term);
         match graph.operator(term) {
@@ -172,40 +177,40 @@ impl Places {
                 vec![own, then, self.inside(own, graph, children[0], false)]
             }
             Operator::And => {
-                let mut place = own;
-                let mut places = Vec::with_capacity(children.len());
+                let mut scope = own;
+                let mut scopes = Vec::with_capacity(children.len());
                 for (position, &child) in children.iter().enumerate() {
-                    places.push(place);
+                    scopes.push(scope);
                     if position < ASSUMED {
-                        place = self.inside(place, graph, child, true);
+                        scope = self.inside(scope, graph, child, true);
                     }
                 }
-                places
+                scopes
             }
             _ => vec![own; children.len()],
         }
     }
 
-    /// Takes note for the operands of a term that they are used there.
+    /// Narrows the scope of each operand to the part that it shares with its use in this term.
     fn spread(&mut self, graph: &Graph, term: Term) {
-        let places = self.operand_places(graph, term);
-        for (&child, place) in graph.children(term).iter().zip(places) {
-            let place = self.of.get(child).map_or(place, |known| self.common(known, place));
-            self.of.set(child, place);
+        let scopes = self.operand_scopes(graph, term);
+        for (&child, scope) in graph.children(term).iter().zip(scopes) {
+            let scope = self.of.get(child).map_or(scope, |known| self.common(known, scope));
+            self.of.set(child, scope);
         }
     }
 
-    /// Builds the terms, the oldest first, with what is decided; how much is.
+    /// Builds the terms, the oldest first, with decided conditions replaced; returns the number of these.
     fn rebuild(&mut self, graph: &mut Graph, terms: &[Term], work: &mut Work) -> Result<u64, Stop> {
         let mut decided = 0;
         for &term in terms {
             work.step(2 + graph.children(term).len())?;
             work.reserve(graph.growth(1) as usize)?;
-            let places = self.operand_places(graph, term);
+            let scopes = self.operand_scopes(graph, term);
             let mut children: Vec<Term> = graph.children(term).to_vec();
-            for (child, place) in children.iter_mut().zip(places) {
+            for (child, scope) in children.iter_mut().zip(scopes) {
                 let truth =
-                    if graph.is_bool(*child) { self.truth(graph, *child, place, work)? } else { None };
+                    if graph.is_bool(*child) { self.truth(graph, *child, scope, work)? } else { None };
                 *child = truth.map_or_else(|| self.result(*child), |truth| graph.truth(truth));
                 decided += u64::from(truth.is_some());
             }
@@ -217,21 +222,21 @@ impl Places {
         Ok(decided)
     }
 
-    /// The truth that the conditions of a place give to a Boolean that is used there.
+    /// The truth that the conditions of a scope give to a Boolean that is used there.
     fn truth(
         &self,
         graph: &Graph,
         condition: Term,
-        place: u32,
+        scope: u32,
         work: &mut Work,
     ) -> Result<Option<bool>, Stop> {
-        if place == 0 || graph.is_constant(condition) {
+        if scope == 0 || graph.is_constant(condition) {
             return Ok(None);
         }
         let (atom, positive) = literal(graph, condition);
         let (operator, bounded) = (graph.operator(atom), bound(graph, atom));
         let mut known: Option<Fact> = None;
-        let mut next = place;
+        let mut next = scope;
         for _ in 0..NEAREST {
             let Some(outer) = self.get(next) else { break };
             if outer.atom == atom {
@@ -242,7 +247,7 @@ impl Places {
                 known = narrowed(graph, bound, outer, known.take());
                 bound.decided(operator, known.as_ref()?)
             });
-            // What is longer than a limb; the rest is among the steps of the operand.
+            // The limbs after the first one, which is among the steps of the operand.
             let limbs = known.as_ref().map_or(0, |fact| steps_of(fact.width()) - 1);
             work.step(STEPS_OF_FACT * limbs)?;
             if let Some(truth) = pair.or(interval) {
@@ -254,19 +259,19 @@ impl Places {
     }
 }
 
-/// What is known of the term of a bound, with one more condition.
-fn narrowed(graph: &Graph, bounded: &Bound, outer: &Place, known: Option<Fact>) -> Option<Fact> {
+/// The fact about the term of a bound, strengthened by one more condition.
+fn narrowed(graph: &Graph, bounded: &Bound, outer: &Scope, known: Option<Fact>) -> Option<Fact> {
     let other = bound(graph, outer.atom).filter(|other| other.subject == bounded.subject);
     let fact = other.and_then(|other| other.fact(graph.operator(outer.atom), outer.truth));
     match (known, fact) {
-        // Conditions that exclude each other are those of a place that is never reached.
+        // Conditions that exclude each other belong to a scope that is never reached.
         (Some(known), Some(fact)) => known.meet(&fact).or(Some(known)),
         (known, fact) => known.or(fact),
     }
 }
 
 /// The truth of a comparison of two terms by another one of the same terms that holds.
-fn decided_by_pair(graph: &Graph, atom: Term, outer: &Place) -> Option<bool> {
+fn decided_by_pair(graph: &Graph, atom: Term, outer: &Scope) -> Option<bool> {
     let (own, other) = (compared(graph, atom)?, compared(graph, outer.atom)?);
     let is_pair = own == other || own == [other[1], other[0]];
     let operators = [graph.operator(atom), graph.operator(outer.atom)];

@@ -28,35 +28,35 @@ use super::pass::Conjunct;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits, Stop};
 
-/// How often cycles are searched for in one round.
+/// The number of searches for cycles in one round.
 const ATTEMPTS: usize = 6;
 
-/// How many tasks lie between two looks at the limits.
+/// The number of tasks between two checks of the limits.
 const INTERVAL: u64 = 4096;
 
-/// An asserted equation and what it has been solved to.
+/// An asserted equation solved for a variable.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
-    /// The variable that stands alone.
+    /// The variable on one side.
     pub variable: Term,
-    /// The term that it is equal to.
+    /// The term on the other side.
     pub value: Term,
     /// The asserted term, with its origins.
     pub equation: Conjunct,
-    /// Whether the variable is frozen, so that the equation is to be kept.
+    /// Whether the equation is retained because the variable is frozen.
     pub kept: bool,
-    /// Where solving goes on if this is given up.
+    /// The position at which solving continues if this candidate is given up.
     pub next: usize,
 }
 
-enum Task {
+enum CycleTask {
     Enter(Term),
     Leave(Term),
 }
 
-/// A term that was entered.
+/// The search state of a term that was entered.
 #[derive(Clone, Copy)]
-struct Node {
+struct CycleNode {
     index: u32,
     /// The least index known to be reached.
     low: u32,
@@ -66,7 +66,7 @@ struct Node {
     closed: bool,
 }
 
-struct Search<'a> {
+struct CycleSearch<'a> {
     graph: &'a Graph,
     ages: &'a Ages,
     candidates: &'a [Candidate],
@@ -74,20 +74,20 @@ struct Search<'a> {
     /// The number of the oldest candidate's variable.
     oldest: u32,
     is_last: bool,
-    nodes: FxHashMap<Term, Node>,
+    nodes: FxHashMap<Term, CycleNode>,
     /// The terms of components that are not complete.
     component: Vec<Term>,
-    /// The candidates whose values are open, innermost last.
+    /// The candidates whose values are being searched, innermost last.
     path: Vec<usize>,
     given_up: Vec<bool>,
-    /// Candidates whose values are done; those that are used come before their users.
+    /// Candidates whose values were searched completely, each before the candidates that use it.
     finished: Vec<usize>,
-    /// How many tasks were done.
+    /// The number of finished tasks.
     steps: u64,
 }
 
 /// The candidates that can be substituted together, users before what they use, and the equations of the
-/// rest. All values have numbers.
+/// rest. Every value has an age.
 ///
 /// # Errors
 /// A limit was reached.
@@ -113,7 +113,7 @@ pub fn without_cycles(
     unreachable!("the last attempt returns")
 }
 
-/// Which candidates are given up, and in which order the search has finished them.
+/// The candidates that are given up, and the order in which the search has finished the others.
 fn search(
     graph: &Graph,
     ages: &Ages,
@@ -122,7 +122,7 @@ fn search(
     limits: &Limits,
 ) -> Result<(Vec<bool>, Vec<usize>), Stop> {
     let numbers = candidates.iter().filter_map(|candidate| ages.number_of(candidate.variable));
-    let mut search = Search {
+    let mut search = CycleSearch {
         graph,
         ages,
         candidates,
@@ -142,23 +142,23 @@ fn search(
     Ok((search.given_up, search.finished))
 }
 
-impl Search<'_> {
+impl CycleSearch<'_> {
     fn run(&mut self, root: Term, limits: &Limits) -> Result<(), Stop> {
-        let mut stack = vec![Task::Enter(root)];
+        let mut stack = vec![CycleTask::Enter(root)];
         while let Some(task) = stack.pop() {
             self.steps += 1;
             if self.steps.is_multiple_of(INTERVAL) {
                 limits.check()?;
             }
             match task {
-                Task::Enter(term) => self.enter(term, &mut stack),
-                Task::Leave(term) => self.leave(term),
+                CycleTask::Enter(term) => self.enter(term, &mut stack),
+                CycleTask::Leave(term) => self.leave(term),
             }
         }
         Ok(())
     }
 
-    /// The value of a candidate's variable, the children of other terms.
+    /// The value of a candidate's variable; the children of any other term.
     fn successors(&self, term: Term) -> &[Term] {
         match self.positions.get(&term) {
             Some(&position) => std::slice::from_ref(&self.candidates[position].value),
@@ -166,7 +166,7 @@ impl Search<'_> {
         }
     }
 
-    fn enter(&mut self, term: Term, stack: &mut Vec<Task>) {
+    fn enter(&mut self, term: Term, stack: &mut Vec<CycleTask>) {
         match self.nodes.get(&term) {
             Some(node) if node.closed || self.is_given_up(term) => {}
             Some(node) if !node.open && !self.is_last => {}
@@ -178,11 +178,11 @@ impl Search<'_> {
             None if self.ages.number_of(term).is_some_and(|number| number < self.oldest) => {}
             None => {
                 let index = self.nodes.len() as u32;
-                self.nodes.insert(term, Node { index, low: index, open: true, closed: false });
+                self.nodes.insert(term, CycleNode { index, low: index, open: true, closed: false });
                 self.component.push(term);
                 self.path.extend(self.positions.get(&term));
-                stack.push(Task::Leave(term));
-                stack.extend(self.successors(term).iter().map(|&successor| Task::Enter(successor)));
+                stack.push(CycleTask::Leave(term));
+                stack.extend(self.successors(term).iter().map(|&successor| CycleTask::Enter(successor)));
             }
         }
     }
@@ -256,7 +256,7 @@ mod tests {
         assert_eq!(chosen(&[[0, 1, 1], [1, 0, 0]]).len(), 1);
     }
 
-    /// No value contains a variable from before.
+    /// Asserts that no value contains the variable of an earlier candidate.
     fn check_order(graph: &Graph, chosen: &[Candidate]) {
         for (index, user) in chosen.iter().enumerate() {
             for earlier in &chosen[..index] {

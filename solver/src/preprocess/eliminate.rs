@@ -9,8 +9,8 @@
 //!
 //! **Contract.** A binding's value contains neither its variable nor one that is bound already. The equation
 //! of a binding that is *kept* has to be handed out, since its variable is frozen. For a model, the variable
-//! of one that is not kept gets the value of the term that stood for it; variables in that are bound later or
-//! not at all.
+//! of a binding that is not kept gets the value of the term that replaced it, whose variables are bound later
+//! or not at all.
 //!
 //! **Cost.** A bounded number of equations for each conjunct, and what choosing costs.
 
@@ -19,7 +19,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::age::Ages;
 use super::cycles::{Candidate, without_cycles};
 use super::origins::Origins;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::solve::{Solved, solve};
 use super::state::State;
 use javelin_term::eval::{Assignment, Evaluator};
@@ -27,24 +27,25 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::work::Work;
 
-/// How often another variable is tried for a conjunct that was given up.
+/// The number of further variables that are tried for a conjunct that was given up.
 const TRIES: usize = 4;
 
-/// A variable and what stands for it.
+/// A variable and the term that replaces it.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// The variable.
     pub variable: Term,
-    /// The term that stands for it.
+    /// The term that replaces it.
     pub value: Term,
     /// The named assertions that the equation comes from.
     pub origins: Origins,
-    /// Whether the equation is handed out too, since the variable occurs in what was handed out before.
+    /// Whether the equation is handed out too, since the variable occurs in assertions that were handed out
+    /// before.
     pub kept: bool,
 }
 
 impl Binding {
-    /// Gives the variable its value in a model, unless its equation was handed out: then the model has one.
+    /// Gives the variable its value in a model, unless its equation was handed out: then the model has a
+    /// value.
     pub fn reconstruct(&self, graph: &Graph, evaluator: &mut Evaluator, assignment: &mut Assignment) {
         if !self.kept
             && let Ok(value) = evaluator.value(graph, assignment, self.value)
@@ -54,17 +55,18 @@ impl Binding {
     }
 }
 
-/// The pass.
+/// The pass and its memory of one batch.
 #[derive(Default)]
 pub struct Eliminate {
     ages: Ages,
-    /// For conjuncts of this batch that were given up, where to go on solving, and how often they were.
+    /// For each conjunct of this batch that was given up, the position at which solving continues, and how
+    /// often it was given up.
     given_up: FxHashMap<Term, (usize, usize)>,
     runs: u64,
 }
 
 impl Eliminate {
-    /// Solves the conjuncts; those that give no candidate are left in the batch.
+    /// Solves the conjuncts; those without a candidate stay in the batch.
     fn candidates(
         &mut self,
         batch: &mut Batch,
@@ -118,7 +120,12 @@ impl Pass for Eliminate {
         ("bindings", "Variables that were replaced by terms.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if batch.round == 0 {
             self.given_up.clear();
         }
@@ -135,6 +142,6 @@ impl Pass for Eliminate {
             batch.again = true;
         }
         self.check_sometimes(context.graph);
-        Ok(Step::Done(chosen.len() as u64))
+        Ok(PassOutcome::Done(chosen.len() as u64))
     }
 }

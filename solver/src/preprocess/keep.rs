@@ -1,18 +1,18 @@
 //! The equations of frozen variables, handed out like other conjuncts.
 //!
-//! **Idea.** A binding whose variable occurs in what was handed out before says something about that, so its
-//! equation is needed.
+//! **Idea.** A binding whose variable occurs in assertions that were handed out before constrains these, so
+//! its equation is needed.
 //!
 //! **Contract.** After this pass the conjuncts contain an equation for each kept binding of the batch.
 //!
 //! **Cost.** Linear in the values of these bindings.
 
 use super::eliminate::Binding;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::state::State;
 use javelin_term::limits::Stop;
 
-/// The pass.
+/// A pass without memory.
 pub struct Keep;
 
 impl Pass for Keep {
@@ -28,7 +28,12 @@ impl Pass for Keep {
         ("equations", "Equations of variables that were handed out before.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let bindings = state.bindings_from(context.levels, batch.first);
         let kept: Vec<Binding> = bindings.filter(|binding| binding.kept).copied().collect();
         for &Binding { variable, value, origins, .. } in &kept {
@@ -38,6 +43,6 @@ impl Pass for Keep {
             let term = rewriter.rewrite_within(graph, equation, limits)?;
             batch.conjuncts.push(value.with(term));
         }
-        Ok(Step::Done(kept.len() as u64))
+        Ok(PassOutcome::Done(kept.len() as u64))
     }
 }

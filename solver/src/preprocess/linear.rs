@@ -3,13 +3,13 @@
 //! **Idea.** Equations between sums of variables with constant factors are a linear system over the integers
 //! modulo 2^n. Gaussian elimination works there with odd pivots, which have inverses (Ganesh and Dill, *A
 //! Decision Procedure for Bit-Vectors and Arrays*, 2007). Solving one equation after the other does not do: a
-//! sum that was substituted stands under a factor, and nothing sees the variables in it.
+//! sum that was substituted stands under a factor, where its variables cannot be solved for.
 //!
 //! **Here.** All equations over variables alone, of one width. Each row is reduced by those before it and
 //! gives an odd coefficient of a variable that is not frozen as pivot, by which all others are reduced (Gauss
 //! and Jordan), so that the equation of a pivot, `x = sum`, has no other pivot and `eliminate` can bind `x`.
 //! A row without pivot whose sum is a multiple of a power of two that its constant is not is a contradiction;
-//! else its conjunct stays as it was, or goes if nothing is left of it. Where the rows have more entries
+//! else its conjunct stays as it was, or is dropped if its sum is 0. Where the rows have more entries
 //! afterwards than before, and there is no contradiction, all stay as they were. Named assertions have no
 //! part.
 //!
@@ -25,7 +25,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::normalize::polynomial::{Monomial, Monomials, Polynomial, Sum};
 use super::origins::Origins;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::solve::can_be_bound;
 use super::state::State;
 use javelin_term::bitvec::BitVec;
@@ -35,38 +35,38 @@ use javelin_term::operator::Operator;
 use javelin_term::rewrite::pattern::{nested_constant, operands};
 use javelin_term::work::Work;
 
-/// The fewest variables of an equation that is looked at: shorter ones are solved by themselves.
+/// The fewest variables of an equation that is used: shorter ones are solved by themselves.
 const ENTRIES: usize = 3;
 
-/// How many operators of equations a run looks at, and the widest equation that it does.
+/// The most operators of equations that a run visits, and the widest equation.
 const OPERATORS: usize = 1 << 18;
 const WIDTH: u32 = 64;
 
 /// The most work for a system: its rows, times its rows, times its variables.
 const WORK: usize = 1 << 23;
 
-/// The pass.
+/// The pass and its memory of earlier runs.
 #[derive(Default)]
 pub struct Linear {
-    /// What the last run left.
+    /// The conjuncts that the last run left.
     last: Vec<Term>,
-    /// The equations that were made.
+    /// The equations that were made by this pass.
     made: FxHashSet<Term>,
 }
 
-/// The equation `sum = 0` from the conjunct at a place. All monomials are variables or the empty product.
-struct Row {
+/// The equation `sum = 0` of the conjunct at an index. All monomials are variables or the empty product.
+struct LinearRow {
     place: usize,
     sum: Polynomial,
 }
 
 /// The rows of one width after elimination.
 #[derive(Default)]
-struct System {
+struct LinearSystem {
     /// Each with its pivot, which has the coefficient 1 there and 0 in all other rows.
-    pivots: Vec<(Monomial, Row)>,
-    rest: Vec<Row>,
-    /// Entries before, constants not counted.
+    pivots: Vec<(Monomial, LinearRow)>,
+    rest: Vec<LinearRow>,
+    /// The number of entries before elimination, without constants.
     before: usize,
 }
 
@@ -87,9 +87,14 @@ impl Pass for Linear {
         self.last.clear();
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if self.last == batch.terms() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let mut work = Work::new(context.limits);
         let mut monomials = Monomials::default();
@@ -98,7 +103,7 @@ impl Pass for Linear {
         for rows in self.systems(context.graph, batch, &mut monomials, &mut work)? {
             let system = eliminate(rows, &monomials, state, context, &mut work)?;
             if system.rest.iter().any(|row| row.sum.is_never_zero()) {
-                return Ok(Step::Contradiction(Origins::NONE));
+                return Ok(PassOutcome::Contradiction(Origins::NONE));
             }
             if system.pivots.len() < 2 || system.entries() > system.before {
                 continue;
@@ -117,7 +122,7 @@ impl Pass for Linear {
         let mut place = 0..;
         batch.conjuncts.retain(|_| !place.next().is_some_and(|place| gone.contains(&place)));
         self.last = batch.terms();
-        Ok(Step::Done(solved))
+        Ok(PassOutcome::Done(solved))
     }
 }
 
@@ -129,13 +134,14 @@ impl Linear {
         batch: &Batch,
         monomials: &mut Monomials,
         work: &mut Work,
-    ) -> Result<Vec<Vec<Row>>, Stop> {
-        let mut systems: FxHashMap<u32, Vec<Row>> = FxHashMap::default();
+    ) -> Result<Vec<Vec<LinearRow>>, Stop> {
+        let mut systems: FxHashMap<u32, Vec<LinearRow>> = FxHashMap::default();
         let mut allowance = OPERATORS;
         for (place, conjunct) in batch.conjuncts.iter().enumerate() {
             work.step(1)?;
             let sum = self.sum(graph, conjunct, monomials, &mut allowance);
-            if let Some(row) = sum.map(|sum| Row { place, sum }).filter(|row| row.entries().len() >= ENTRIES)
+            if let Some(row) =
+                sum.map(|sum| LinearRow { place, sum }).filter(|row| row.entries().len() >= ENTRIES)
             {
                 systems.entry(row.sum.width).or_default().push(row);
             }
@@ -176,14 +182,15 @@ impl Linear {
 }
 
 /// Whether elimination of a system costs little.
-fn is_small(rows: &[Row]) -> bool {
-    let variables: FxHashSet<Monomial> = rows.iter().flat_map(Row::entries).map(|entry| entry.0).collect();
+fn is_small(rows: &[LinearRow]) -> bool {
+    let variables: FxHashSet<Monomial> =
+        rows.iter().flat_map(LinearRow::entries).map(|entry| entry.0).collect();
     rows.len().saturating_mul(rows.len()).saturating_mul(variables.len()) <= WORK
 }
 
-/// Adds a multiple of a term to a sum, or puts what it consists of on the stack; `None` if it is not linear.
-/// A term may be narrower than the sum where its factor is a multiple of such a power of two that the bits
-/// which are missing do not count.
+/// Adds a multiple of a term to a sum, or pushes its parts onto the stack; `None` if it is not linear. A term
+/// may be narrower than the sum where its factor is a multiple of a power of two so large that the missing
+/// bits do not count.
 fn take_apart(
     graph: &Graph,
     term: Term,
@@ -232,14 +239,14 @@ fn take_apart(
     Some(())
 }
 
-impl Row {
+impl LinearRow {
     /// The variables with their coefficients.
     fn entries(&self) -> &[(Monomial, BitVec)] {
         self.sum.split_constant().1
     }
 
-    /// Takes the pivot out, by the row of which it is the pivot.
-    fn reduce(&mut self, pivot: Monomial, by: &Row, work: &mut Work) -> Result<(), Stop> {
+    /// Eliminates the pivot from this row, by the row of which it is the pivot.
+    fn reduce(&mut self, pivot: Monomial, by: &LinearRow, work: &mut Work) -> Result<(), Stop> {
         let Some(coefficient) = self.sum.coefficient(pivot) else { return Ok(()) };
         work.step(self.sum.len() + by.sum.len())?;
         let mut sum = Sum::new(self.sum.width);
@@ -282,8 +289,8 @@ impl Row {
     }
 }
 
-impl System {
-    /// Entries of all rows that stay.
+impl LinearSystem {
+    /// The number of entries of all rows that remain.
     fn entries(&self) -> usize {
         let rows = self.pivots.iter().map(|(_, row)| row).chain(&self.rest);
         rows.map(|row| row.entries().len()).sum()
@@ -292,13 +299,13 @@ impl System {
 
 /// Gaussian elimination of one system.
 fn eliminate(
-    rows: Vec<Row>,
+    rows: Vec<LinearRow>,
     monomials: &Monomials,
     state: &mut State,
     context: &mut Context,
     work: &mut Work,
-) -> Result<System, Stop> {
-    let mut system = System::default();
+) -> Result<LinearSystem, Stop> {
+    let mut system = LinearSystem::default();
     for mut row in rows {
         system.before += row.entries().len();
         for (pivot, by) in &system.pivots {

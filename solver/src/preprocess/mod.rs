@@ -7,8 +7,8 @@
 //!
 //! Each conjunct and binding knows the named assertions it comes from (`origins.rs`), for cores.
 //!
-//! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds what they share,
-//! `undo.rs` the way back for models. Which levels are open is said by the [`Levels`] of each call.
+//! The passes are rows of the table in `schedule.rs`; a pass is one file. `state.rs` holds the state they
+//! share, `undo.rs` the reconstruction of models. The [`Levels`] of each call give the open levels.
 
 mod age;
 mod bindings;
@@ -45,20 +45,20 @@ use javelin_term::statistics::Statistic;
 pub use origins::{Made, OriginSets, Origins};
 pub use pass::{Conjunct, Context, When};
 use schedule::Schedule;
-pub use schedule::{PASSES, Row};
+pub use schedule::{PASSES, PassRow};
 use state::State;
 
-/// The passes and their knowledge of the assertion stack.
+/// The passes and the state they share, for one assertion stack.
 pub struct Preprocessor {
     enabled: bool,
     schedule: Schedule,
     state: State,
-    /// How many calls there were, which tells when to look at invariants.
+    /// The number of calls, by which debug builds schedule checks of invariants.
     calls: u64,
 }
 
 impl Preprocessor {
-    /// A preprocessor for an empty stack. One that is not `enabled` only rewrites; the parameters say which
+    /// A preprocessor for an empty stack. With `enabled` unset it only rewrites; the parameters say which
     /// passes are on.
     pub fn new(enabled: bool, params: &Params) -> Preprocessor {
         Preprocessor { enabled, schedule: Schedule::new(params), state: State::default(), calls: 0 }
@@ -67,8 +67,7 @@ impl Preprocessor {
     /// Simplifies assertions of the newest open level. The result must be encoded at this level; it is
     /// the term `false` alone where the stack has become contradictory.
     ///
-    /// # Errors
-    /// A limit was reached; nothing has changed, and the call can be repeated.
+    /// # Errors A limit was reached; the state is as before the call, which can be repeated.
     pub fn add(&mut self, context: &mut Context, assertions: &[Conjunct]) -> Result<Vec<Conjunct>, Stop> {
         self.state.retract(context);
         if !self.enabled {
@@ -97,7 +96,7 @@ impl Preprocessor {
         result
     }
 
-    /// Keeps variables from being eliminated, as if a true assertion about each had been handed out.
+    /// Keeps variables from being eliminated, as if a true assertion about each were handed out.
     pub fn freeze(&mut self, graph: &mut Graph, levels: &Levels, variables: &[Term]) {
         for &variable in variables {
             let equation = graph.equal(variable, variable);
@@ -105,14 +104,14 @@ impl Preprocessor {
         }
     }
 
-    /// Says which terms will be simplified after the assertions of the next call. That changes no verdict: it
-    /// keeps passes from what would be undone at once.
+    /// Sets the terms that will be simplified after the assertions of the next call. They change no verdict:
+    /// passes avoid replacements that these terms would undo.
     pub fn expect(&mut self, terms: Vec<Term>) {
         self.state.expected = terms;
     }
 
-    /// Simplifies a term that is not asserted, an assumption, by what is. The result is good until the stack
-    /// changes, where its origins hold.
+    /// Simplifies an assumption, which is not asserted, under the assertions. The result holds where its
+    /// origins hold, and until the stack changes.
     ///
     /// # Errors
     /// A limit was reached.
@@ -137,7 +136,7 @@ impl Preprocessor {
         &self.state.sets
     }
 
-    /// The terms that variables were eliminated for, simplified: those that are chosen.
+    /// The simplified terms that variables were eliminated for, of the variables that are chosen.
     ///
     /// # Errors
     /// A limit was reached.
@@ -156,8 +155,8 @@ impl Preprocessor {
         Ok(values)
     }
 
-    /// Gives eliminated variables their values, once the variables of what was handed out have theirs.
-    /// Variables without a value are zero.
+    /// Gives eliminated variables their values, once the variables of the assertions that were handed out
+    /// have theirs. Variables without a value are zero.
     pub fn reconstruct(&self, graph: &Graph, levels: &Levels, assignment: &mut Assignment, limits: &Limits) {
         undo::reconstruct(graph, self.state.entries(levels), assignment, limits);
     }

@@ -1,15 +1,15 @@
-//! Where things come from: sets of named assertions.
+//! Origins of conjuncts and bindings: sets of named assertions.
 //!
 //! **Idea.** A conjunct that was derived from named assertions holds where these hold. So each conjunct and
-//! each binding carries the set of its names, and whoever uses one for another joins the sets; a refutation
-//! then needs the names of the conjuncts that it uses, and these are a core.
+//! each binding carries the set of its names, and a step that uses one for another joins the sets; the names
+//! of the conjuncts that a refutation uses are then a core.
 //!
 //! **Here.** A set is a node of a graph: a name, or the union of two sets. Equal unions are one node, so that
 //! a join takes a constant time and a chain of joins a linear room. Different nodes may be the same set,
 //! which costs a node and nothing else. What comes from assertions without a name has the empty set.
 //!
-//! **Contract.** A set is of use while the levels of its names are open. Whoever holds one forgets it with
-//! its conjunct or its binding, which belong to the newest of these levels or to one above.
+//! **Contract.** A set is of use while the levels of its names are open. A set must be forgotten with its
+//! conjunct or its binding, which belong to the newest of these levels or to one above.
 //!
 //! **Invariants.** A union is made of sets with smaller numbers. Its level is the newest of their levels.
 
@@ -22,21 +22,21 @@ use crate::levels::{Level, Levels};
 pub struct Origins(u32);
 
 impl Origins {
-    /// The empty set.
+    /// The set without names.
     pub const NONE: Origins = Origins(0);
 
-    /// The number, below `u32::MAX`, to be kept in a table of numbers.
+    /// The number, below `u32::MAX`, to be stored in a table of numbers.
     pub fn number(self) -> u32 {
         self.0
     }
 
-    /// The set with a number that [`Origins::number`] has given.
+    /// The set with a number that [`Origins::number`] returned.
     pub fn from_number(number: u32) -> Origins {
         Origins(number)
     }
 }
 
-/// What a set is made of.
+/// The structure of a set that is not empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Made {
     /// The named assertion of this index, on this level.
@@ -45,10 +45,10 @@ pub enum Made {
     Union(Origins, Origins),
 }
 
-/// All sets.
+/// All sets of one assertion stack.
 #[derive(Default)]
 pub struct OriginSets {
-    /// What each set but the empty one is made of, and its level.
+    /// The structure and the level of each set but the empty one.
     nodes: Vec<(Made, Level)>,
     numbers: FxHashMap<Made, Origins>,
 }
@@ -85,7 +85,7 @@ impl OriginSets {
         self.nodes.get((set.0 as usize).checked_sub(1)?)
     }
 
-    /// What a set is made of; `None` for the empty one.
+    /// The structure of a set; `None` for the empty one.
     pub fn made(&self, set: Origins) -> Option<Made> {
         self.entry(set).map(|&(made, _)| made)
     }
@@ -112,7 +112,7 @@ impl OriginSets {
         members
     }
 
-    /// Forgets the newest sets as far as they have names of closed levels; they must be held nowhere.
+    /// Forgets the newest sets that have names of closed levels; the caller must hold none of these.
     pub fn retract(&mut self, levels: &Levels) {
         while let Some((made, _)) = self.nodes.pop_if(|&mut (_, level)| !levels.is_open(level)) {
             self.numbers.remove(&made);

@@ -1,13 +1,13 @@
 //! A pass: one way to simplify assertions by each other.
 //!
 //! **Here.** A pass is one file and a row in the table of [`super::schedule`]. It takes the conjuncts of a
-//! batch and leaves others. What it knows beyond a batch it keeps itself, in containers that follow the
-//! levels where it holds at a level only. Changes that models must follow go on the one stack of
+//! batch and leaves others. Its memory beyond a batch is its own, in containers that follow the levels for
+//! facts that hold at a level only. Changes that models must follow are pushed onto the one stack of
 //! [`super::undo`].
 //!
-//! **Contract.** A pass that succeeds keeps this: the conjuncts, the undo entries of the batch and what was
-//! active before are together equivalent to the batch and what was active. One that is interrupted may leave
-//! entries, which the schedule removes.
+//! **Contract.** A pass that succeeds preserves this: the conjuncts, the undo entries of the batch and the
+//! assertions active before are together equivalent to the batch and these assertions. A pass that is
+//! interrupted may leave entries, which the schedule removes.
 
 use super::origins::Origins;
 use super::state::State;
@@ -18,63 +18,63 @@ use javelin_term::rewrite::engine::Rewriter;
 
 /// The parts of the solver that preprocessing uses.
 pub struct Context<'a> {
-    /// The terms.
+    /// The graph of all terms.
     pub graph: &'a mut Graph,
-    /// The rules.
+    /// The rewrite rules and their cache.
     pub rewriter: &'a mut Rewriter,
-    /// Which levels are open. Facts that are found hold at the newest.
+    /// The open levels. Facts that are found hold at the newest.
     pub levels: &'a Levels,
-    /// The limits of the call. They are looked at every few thousand terms.
+    /// The limits of the call, checked every few thousand terms.
     pub limits: &'a Limits,
 }
 
 impl Context<'_> {
-    /// The same parts, lent for a while.
+    /// The same parts, borrowed for a shorter time.
     pub fn again(&mut self) -> Context<'_> {
         let Context { graph, rewriter, levels, limits } = self;
         Context { graph, rewriter, levels, limits }
     }
 }
 
-/// Something that is asserted, and where it comes from.
+/// An asserted term with its origins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conjunct {
-    /// The Boolean term.
     pub term: Term,
     /// The named assertions without which it need not hold.
     pub origins: Origins,
-    /// The place of its assertion in the batch: at the end conjuncts are sorted by it.
+    /// The index of its assertion in the batch: at the end conjuncts are sorted by it.
     pub position: u32,
 }
 
 impl Conjunct {
-    /// An assertion.
+    /// A conjunct at position 0.
     pub fn new(term: Term, origins: Origins) -> Conjunct {
         Conjunct { term, origins, position: 0 }
     }
 
-    /// What follows from this conjunct alone.
+    /// A conjunct that follows from this one alone.
     pub fn with(self, term: Term) -> Conjunct {
         Conjunct { term, ..self }
     }
 
-    /// What follows from this conjunct and from something of other origins.
+    /// A conjunct that follows from this one and from a fact of other origins.
     pub fn joined(self, term: Term, origins: Origins, state: &mut State) -> Conjunct {
         Conjunct { term, origins: state.join(self.origins, origins), ..self }
     }
 }
 
-/// The assertions of one call on their way through the passes.
+/// The assertions of one call between the passes.
 #[derive(Default)]
 pub struct Batch {
     /// The assertions as they are now: for a pass of [`When::Local`] those that are new or have changed, for
     /// others all. A pass may take conjuncts apart, change and drop them.
     pub conjuncts: Vec<Conjunct>,
-    /// How many undo entries there were before the batch.
+    /// The number of undo entries before the batch.
     pub first: usize,
-    /// How many there were when the conjuncts were simplified last: their bindings are substituted in them.
+    /// The number of undo entries when the conjuncts were simplified last: their bindings are substituted in
+    /// them.
     pub substituted: usize,
-    /// How many local rounds there were before.
+    /// The number of local rounds before this one.
     pub round: usize,
     /// Set by a local pass that has more to do although it has bound nothing.
     pub again: bool,
@@ -87,7 +87,7 @@ impl Batch {
     }
 }
 
-/// When a pass runs.
+/// The time at which a pass runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     /// On the conjuncts that are new or have changed, until there are none.
@@ -98,12 +98,13 @@ pub enum When {
     End,
 }
 
-/// How a pass ended.
+/// The result of a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// The other passes go on with the conjuncts that it left. How much it changed, in its own count.
+pub enum PassOutcome {
+    /// The other passes continue with the conjuncts that it left. The number of its changes, in its own
+    /// count.
     Done(u64),
-    /// The batch contradicts itself or what is active, where these origins hold.
+    /// The batch contradicts itself or the active assertions, where these origins hold.
     Contradiction(Origins),
 }
 
@@ -112,20 +113,25 @@ pub(super) trait Pass: Send {
     /// The name, in lower case.
     fn name(&self) -> &'static str;
 
-    /// When it runs. At each time the passes run in the order of the table.
+    /// The time at which it runs. At each time the passes run in the order of the table.
     fn when(&self) -> When;
 
-    /// The counter of [`Step::Done`]: its name in lower case, and a sentence that says what is counted.
+    /// The counter of [`PassOutcome::Done`]: its name in lower case, and a sentence with its meaning.
     fn counts(&self) -> (&'static str, &'static str);
 
-    /// A batch begins, be the last one handed out or not.
+    /// A batch begins, whether or not the last one was handed out.
     fn begin(&mut self) {}
 
     /// Simplifies the batch.
     ///
     /// # Errors
     /// A limit was reached.
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop>;
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop>;
 
     /// The batch of the last runs is handed out, at the newest level.
     fn commit(&mut self, _levels: &Levels) {}

@@ -1,15 +1,15 @@
-//! The gates of the circuits that follow, estimated.
+//! An estimate of the gates of the circuits that follow.
 //!
-//! **Idea.** A normal form is good for finding equal terms, and can be larger than what it was made of:
-//! distributing costs products, and sorting costs sharing. So what a term costs beyond the terms that are
-//! there anyway decides (Bitwuzla compares the sizes of and-inverter graphs).
+//! **Idea.** A normal form is good for finding equal terms, and can be larger than the terms it was made of:
+//! distributing costs products, and sorting costs sharing. So the cost of a term beyond terms that exist
+//! anyway decides (Bitwuzla compares the sizes of and-inverter graphs).
 //!
 //! **Here.** A number for each operator and width, after the circuits of `circuit`: free for slices, joins
 //! and complements, and for a negation under a sum; digits count for products with constants. A sum costs
-//! where both operands can have ones, and where a carry goes on from there: words that are joined from limbs
-//! by shifts and sums, as conditions of long arithmetic write them, cost nothing.
+//! where both operands can have ones, and where a carry continues from there: words that are joined from
+//! limbs by shifts and sums, as conditions of long arithmetic write them, cost nothing.
 //!
-//! **Cost.** Linear in what is scored.
+//! **Cost.** Linear in the scored terms.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -23,7 +23,7 @@ pub fn gates(graph: &Graph, term: Term) -> u64 {
     gates_where(graph, term, &FxHashMap::default())
 }
 
-/// The same, where the extents of some terms are known.
+/// The gates of the top operator, where the extents of some terms are known.
 fn gates_where(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> u64 {
     let operator = graph.operator(term);
     let operand = graph.children(term).first().copied().unwrap_or(term);
@@ -57,7 +57,7 @@ struct Extent {
 }
 
 impl Extent {
-    /// That of two vectors joined, the lower one of so many bits.
+    /// The extent of two vectors joined, the lower one `lower_width` bits wide.
     fn joined([upper, lower]: [Extent; 2], lower_width: u64) -> Extent {
         let low = if lower.low < lower.high { lower.low } else { lower_width + upper.low };
         let high = if upper.low < upper.high { lower_width + upper.high } else { lower.high };
@@ -94,7 +94,7 @@ fn extents(graph: &Graph, term: Term, known: &FxHashMap<Term, Extent>) -> [Exten
     })
 }
 
-/// The extent of a vector by the zeros that it is joined from, and nothing else.
+/// The extent of a vector by the zeros that it is joined from, without visiting further operands.
 fn shallow(graph: &Graph, vector: Term) -> Extent {
     let width = |term| u64::from(graph.width(term));
     let part = |term| Extent { low: 0, high: if is_zero(graph, term) { 0 } else { width(term) } };
@@ -134,16 +134,17 @@ fn product(graph: &Graph, term: Term) -> u64 {
     if left == right { 3 * cells / 2 } else { 3 * cells }
 }
 
-/// The canonical signed digits of a value that are not 0, about: the ends of its runs of equal bits.
+/// The approximate number of canonical signed digits of a value that are not 0: the ends of its runs of equal
+/// bits.
 fn digits(value: &BitVec) -> u64 {
     let doubled = value.add(value);
     let ones = |value: &BitVec| value.limbs().iter().map(|limb| u64::from(limb.count_ones())).sum::<u64>();
-    // The signed digits of a value are where three times it and it differ.
+    // A value has a signed digit that is not 0 where it differs from three times itself.
     ones(&doubled.add(value).xor(value))
 }
 
-/// The gates of some terms, children before those that use them. A negation counts only where something else
-/// than a sum uses it.
+/// The gates of some terms, children before those that use them. A negation counts only where an operator
+/// other than a sum uses it.
 pub fn total(graph: &Graph, terms: &[Term]) -> u64 {
     let mut known = FxHashMap::default();
     for &term in terms.iter().filter(|&&term| graph.is_bitvec(term)) {
@@ -166,7 +167,7 @@ mod tests {
     use super::*;
     use javelin_term::eval::{Assignment, Evaluator};
 
-    /// A variable of 4 bits in 12, with so many bits of zeros below.
+    /// A variable of 4 bits in 12, shifted up by `shift` bits.
     fn limb(graph: &mut Graph, name: &str, shift: u32) -> Term {
         let sort = graph.bitvec_sort(4);
         let variable = graph.variable(name, sort);

@@ -12,13 +12,13 @@
 //!
 //! **Contract.** A conjunct is replaced by an equal term.
 //!
-//! **Cost.** For each conjunct that is new and has such a choice, [`CONE`] terms that are looked at, or
+//! **Cost.** For each conjunct that is new and has such a choice, [`CONE`] terms that are visited, or
 //! 2^[`DEPTH`] times the terms under it, rewritten.
 
 use rustc_hash::FxHashSet;
 
 use super::facts::literal::literal;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::score::total;
 use super::state::State;
 use javelin_term::graph::{Graph, Term};
@@ -28,19 +28,19 @@ use javelin_term::substitute::Substitution;
 use javelin_term::traverse::{Occurrence, post_order_up_to};
 use javelin_term::work::Work;
 
-/// How many conditions are decided at most.
+/// The most conditions that are decided one inside the other.
 const DEPTH: u32 = 3;
 
-/// How many terms there are at most under a conjunct that is taken apart.
+/// The most terms under a conjunct that is taken apart.
 const CONE: usize = 256;
 
-/// What the cases have at most of the gates of their conjunct: one in so many.
+/// The cases may have at most one in this many of the gates of their conjunct.
 const GAIN: u64 = 2;
 
-/// The pass.
+/// The pass and its memory of conjuncts.
 pub struct Shannon {
     occurrence: Occurrence,
-    /// The conjuncts that are not taken apart, or not again.
+    /// The conjuncts that were tried already or are results of the pass.
     tried: FxHashSet<Term>,
     /// The condition that is being decided.
     decided: Substitution,
@@ -69,7 +69,12 @@ impl Pass for Shannon {
         ("conjuncts", "Conjuncts that were replaced by their cases.")
     }
 
-    fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        _state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let mut replaced = 0;
         for conjunct in &mut batch.conjuncts {
             let found = self.occurrence.find_within(context.graph, conjunct.term, context.limits)?;
@@ -84,12 +89,12 @@ impl Pass for Shannon {
                 replaced += 1;
             }
         }
-        Ok(Step::Done(replaced))
+        Ok(PassOutcome::Done(replaced))
     }
 }
 
 impl Shannon {
-    /// The cases of a truth value, so many conditions deep.
+    /// The term split into the cases of a truth value, at most `depth` conditions deep.
     fn cases(&mut self, root: Term, depth: u32, context: &mut Context) -> Result<Term, Stop> {
         let operation = self.occurrence.find_within(context.graph, root, context.limits)?;
         let Some(operation) = operation.filter(|_| depth > 0) else { return Ok(root) };

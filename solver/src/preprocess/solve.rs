@@ -21,23 +21,23 @@ use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::rewrite::pattern::{nested_constant, operands};
 
-/// How many equations are tried for one assertion.
+/// The number of equations that are tried for one assertion.
 const STEPS: usize = 24;
 
 /// A variable and its value.
 pub struct Solved {
-    /// The variable, which is not taken.
+    /// The variable, for which `is_taken` does not hold.
     pub variable: Term,
-    /// The term that it is equal to.
+    /// The other side of the equation.
     pub value: Term,
     /// Whether the variable is frozen.
     pub is_frozen: bool,
-    /// Where to go on if this is of no use.
+    /// The start from which the search gives another variable.
     pub next: usize,
 }
 
 /// A variable that is not taken and its value, from a term that is asserted. The first `start` equations are
-/// passed over.
+/// skipped.
 ///
 /// # Errors
 /// A limit was reached.
@@ -64,9 +64,9 @@ pub fn solve(
     Ok(fallback)
 }
 
-/// The equations `variable = value` that are equivalent to an asserted term, one after the other.
+/// The equations `variable = value` that are equivalent to an asserted term, as an iteration.
 pub struct Solutions {
-    /// Terms and their values. The first `step` have been looked at.
+    /// Terms and their values. The first `step` were visited.
     equations: Vec<(Term, Term)>,
     step: usize,
 }

@@ -1,9 +1,8 @@
 //! Splitting of variables that are used through slices only.
 //!
-//! **Idea.** A vector of which only slices are looked at is several vectors: cut at all ends of its slices,
-//! each part can be solved for, replaced and be unconstrained by itself (Bruttomesso and Sharygina, *A
-//! Scalable Decision Procedure for Fixed-Width Bit-Vectors*, 2009: the coarsest base slicing, here of
-//! variables).
+//! **Idea.** A vector of which only slices are used is several vectors: cut at all ends of its slices, each
+//! part can be solved for, replaced and be unconstrained by itself (Bruttomesso and Sharygina, *A Scalable
+//! Decision Procedure for Fixed-Width Bit-Vectors*, 2009: the coarsest base slicing, here of variables).
 //!
 //! **Here.** A change of variables, `x := concat(x2, x1, x0)`, as an ordinary binding; rules take the slices
 //! of the concatenation apart. Variables with any other use stay whole, and so do those with so many slices
@@ -22,7 +21,7 @@ use rustc_hash::FxHashMap;
 
 use super::eliminate::Binding;
 use super::origins::Origins;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::solve::can_be_bound;
 use super::state::State;
 use javelin_term::graph::{Graph, Term};
@@ -32,10 +31,10 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::{Visitor, traverse};
 use javelin_term::work::Work;
 
-/// How many parts all slices of a variable may have together for each slice.
+/// The limit on the parts of all slices of a variable together, for each slice.
 const PARTS_PER_SLICE: usize = 4;
 
-/// The pass.
+/// A pass without memory.
 pub struct Split;
 
 impl Pass for Split {
@@ -51,10 +50,15 @@ impl Pass for Split {
         ("variables", "Variables that were used through slices only and became their parts.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let asks_caller = context.graph.summaries.ask_caller();
         if asks_caller || state.entries(context.levels).len() != batch.substituted {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let Context { graph, levels, limits, .. } = context;
         state.visit_active(graph, levels, limits)?;
@@ -73,7 +77,7 @@ impl Pass for Split {
         for (variable, value) in bindings {
             state.bind(context, Binding { variable, value, origins: Origins::NONE, kept: false });
         }
-        Ok(Step::Done(changes))
+        Ok(PassOutcome::Done(changes))
     }
 }
 
@@ -92,27 +96,27 @@ fn sliced(
 ) -> Result<Vec<(Term, Vec<Slice>)>, Stop> {
     let work = Work::new(limits);
     let (places, found) = (FxHashMap::default(), Vec::new());
-    let mut search = Search { graph, seen: Memo::new(), is_opaque, places, found, work };
+    let mut search = SliceSearch { graph, seen: Memo::new(), is_opaque, places, found, work };
     let mut stack = Vec::new();
     for &root in roots {
         traverse(&mut stack, root, &mut search)?;
     }
-    let Search { found, .. } = search;
+    let SliceSearch { found, .. } = search;
     Ok(found.into_iter().filter_map(|(variable, slices)| Some((variable, slices?))).collect())
 }
 
-struct Search<'a, O> {
+struct SliceSearch<'a, O> {
     graph: &'a Graph,
     seen: Memo,
     is_opaque: O,
-    /// Where a variable is among those that were found.
+    /// The index in `found` of each variable.
     places: FxHashMap<Term, usize>,
-    /// Variables in the order they were met, and all slices of them; `None` if there is another use.
+    /// Variables in the order of their first use, and all slices of them; `None` if there is another use.
     found: Vec<(Term, Option<Vec<Slice>>)>,
     work: Work,
 }
 
-impl<O: Fn(Term) -> bool> Visitor for Search<'_, O> {
+impl<O: Fn(Term) -> bool> Visitor for SliceSearch<'_, O> {
     type Error = Stop;
 
     fn graph(&self) -> &Graph {
@@ -124,7 +128,7 @@ impl<O: Fn(Term) -> bool> Visitor for Search<'_, O> {
     }
 
     fn leave(&mut self, term: Term) -> Result<(), Stop> {
-        let Search { graph, places, found, .. } = self;
+        let SliceSearch { graph, places, found, .. } = self;
         self.work.step(1 + graph.children(term).len())?;
         self.seen.set(term, 0);
         let is_variable =
@@ -146,8 +150,8 @@ impl<O: Fn(Term) -> bool> Visitor for Search<'_, O> {
     }
 }
 
-/// All ends of the slices (sorted, each once) and of the vector, ascending; `None` if there is nothing to be
-/// cut or it would take too many parts.
+/// All ends of the slices (sorted, each once) and of the vector, ascending; `None` if there is only one part
+/// or there would be too many.
 fn ends(slices: &[Slice], width: u32) -> Option<Vec<u32>> {
     let mut ends: Vec<u32> = slices.iter().flat_map(|&(low, high)| [low, high]).chain([0, width]).collect();
     ends.sort_unstable();

@@ -1,12 +1,12 @@
 //! The knowledge that the passes share: bindings, the undo stack, and the assertions that were handed out.
 //!
 //! A variable in an assertion that was handed out at a level that is open is *frozen*: its equations must be
-//! handed out too. Assertions are visited for this only when somebody asks, and then once for each time that
-//! their level is opened: who pushes, asserts something large, checks and pops, visits nothing.
+//! handed out too. Assertions are visited for this only on request, and then once for each time that their
+//! level is opened: pushing, asserting something large, checking and popping visits nothing.
 //!
 //! **Invariants.** The bound variables are those of the bindings on the undo stack, with the same values.
-//! Bindings are triangular and results contain no bound variable (see [`Bindings`]). What is under a term
-//! that was visited at an open level was visited at an open level.
+//! Bindings are triangular and results contain no bound variable (see [`Bindings`]). The terms below a term
+//! that was visited at an open level were visited at an open level.
 
 use rustc_hash::FxHashSet;
 
@@ -22,29 +22,29 @@ use javelin_term::memo::Memo;
 use javelin_term::traverse::{Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The knowledge of the stack of assertions.
+/// The state that the passes share, for one stack of assertions.
 #[derive(Default)]
 pub struct State {
     bindings: Bindings,
-    /// Where conjuncts come from.
+    /// The origins of conjuncts.
     pub sets: OriginSets,
     undo: LevelVec<Undo>,
     /// The assertions that were handed out at open levels.
     active: LevelMap<Term, Origins>,
-    /// Those of them that were not visited yet, with their levels.
+    /// The active assertions that were not visited yet, with their levels.
     waiting: LevelVec<(Level, Term)>,
     /// The number of the level at which a term was visited last.
     visited: Memo,
     stack: Vec<Term>,
-    /// Conjuncts to be told of when a variable in them is bound, and those that were told.
+    /// Conjuncts to be woken when a variable in them is bound, and those that were woken.
     watched: FxHashSet<Term>,
     woken: Vec<Term>,
-    /// What will be simplified after the batch.
+    /// Terms that will be simplified after the batch.
     pub expected: Vec<Term>,
 }
 
 impl State {
-    /// Forgets what was found at levels that are closed. Every call that uses a state begins with this.
+    /// Forgets the results of closed levels. Every call that uses a state begins with this.
     pub fn retract(&mut self, context: &Context) {
         let State { bindings, undo, sets, .. } = self;
         undo.retract(context.levels, |entry| entry.retract(context.graph, bindings));
@@ -56,7 +56,7 @@ impl State {
         self.undo.items(levels)
     }
 
-    /// Removes all undo entries but the oldest `count`, and what they have changed.
+    /// Removes all undo entries but the oldest `count`, and their effects.
     pub fn rollback(&mut self, graph: &Graph, count: usize) {
         let State { bindings, undo, .. } = self;
         undo.truncate(count, |entry| entry.retract(graph, bindings));
@@ -81,8 +81,8 @@ impl State {
         self.entries(levels)[first..].iter().filter_map(Undo::binding)
     }
 
-    /// Whether a conjunct is in normal form and waits for nothing but bindings; it is watched then. Where
-    /// nothing is bound, this is not known.
+    /// Watches a conjunct if it is in normal form and contains no bound variable; returns whether it does.
+    /// Where nothing is bound, this is not known.
     pub fn watch(&mut self, conjunct: Term) -> bool {
         let is_settled = self.is_settled(conjunct);
         if is_settled {
@@ -96,8 +96,8 @@ impl State {
         self.bindings.is_settled(conjunct)
     }
 
-    /// Lets a conjunct be gone over once more although it has not changed. Conjuncts that are watched and
-    /// contain it are woken: without a result of theirs, bindings to come would not be told to them.
+    /// Schedules a conjunct for one more visit although it has not changed. Watched conjuncts that contain it
+    /// are woken: it loses its result, without which later bindings would not wake them.
     pub fn wake(&mut self, graph: &Graph, conjunct: Term) {
         let State { bindings, watched, woken, .. } = self;
         bindings.forget(graph, conjunct, waking(watched, woken));
@@ -108,7 +108,7 @@ impl State {
         std::mem::take(&mut self.woken)
     }
 
-    /// Watches nothing any more.
+    /// Stops watching all conjuncts.
     pub fn watch_nothing(&mut self) {
         self.bindings.tidy();
         self.watched.clear();
@@ -120,7 +120,7 @@ impl State {
         self.active.get(levels, &term).copied()
     }
 
-    /// Whether the variable occurs in what was handed out at open levels.
+    /// Whether the variable occurs in assertions handed out at open levels.
     ///
     /// # Errors
     /// A limit was reached.
@@ -135,7 +135,7 @@ impl State {
         Ok(self.is_handed_out(levels, variable))
     }
 
-    /// Visits what was handed out at open levels and not visited before.
+    /// Visits the assertions handed out at open levels that were not visited before.
     ///
     /// # Errors
     /// A limit was reached.
@@ -149,7 +149,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether a term is a part of what was handed out at open levels, all of which was visited
+    /// Whether a term is a part of assertions handed out at open levels, all of which were visited
     /// ([`State::visit_active`]).
     pub fn is_handed_out(&self, levels: &Levels, term: Term) -> bool {
         is_visited(&self.visited, levels, term)
@@ -162,14 +162,15 @@ impl State {
         }
     }
 
-    /// A conjunct in normal form without bound variables. What was used for it joins its origins.
+    /// A conjunct in normal form without bound variables. The origins of the bindings that were used join its
+    /// own.
     ///
     /// # Errors
     /// A limit was reached.
     pub fn simplified(&mut self, context: &mut Context, mut conjunct: Conjunct) -> Result<Conjunct, Stop> {
         let State { bindings, sets, .. } = self;
         let Context { graph, rewriter, limits, .. } = context;
-        // Rewriting looks at the limits too seldom for terms that are many and small.
+        // Rewriting checks the limits too seldom for many small terms.
         limits.check()?;
         loop {
             conjunct.term = rewriter.rewrite_within(graph, conjunct.term, limits)?;
@@ -204,7 +205,7 @@ impl State {
     }
 }
 
-/// Moves conjuncts whose results are forgotten from those that are watched to those that are woken.
+/// Moves conjuncts whose results are forgotten from the watched to the woken ones.
 fn waking<'a>(watched: &'a mut FxHashSet<Term>, woken: &'a mut Vec<Term>) -> impl FnMut(Term) + 'a {
     |term| {
         if watched.remove(&term) {
@@ -217,7 +218,7 @@ fn is_visited(visited: &Memo, levels: &Levels, term: Term) -> bool {
     visited.get(term).is_some_and(|number| levels.is_open(Level::from_number(number)))
 }
 
-/// Marks terms as visited at a level.
+/// A traversal that marks terms as visited at a level.
 struct Visit<'a> {
     graph: &'a Graph,
     levels: &'a Levels,

@@ -1,19 +1,19 @@
-//! Simplification of each conjunct by what is known.
+//! Simplification of each conjunct by bindings and rewriting.
 //!
-//! **Idea.** A variable that has a value is replaced by it, and what comes of that is rewritten.
+//! **Idea.** A variable that has a value is replaced by it, and the result is rewritten.
 //!
 //! **Here.** Conjuncts that have become true are dropped.
 //!
 //! **Contract.** Conjuncts are in normal form and contain no bound variable afterwards, and none is a
 //! constant. Their order stays.
 //!
-//! **Cost.** Linear in the terms that are new: what was rewritten and substituted before is remembered.
+//! **Cost.** Linear in the terms that are new: earlier results are remembered.
 
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::state::State;
 use javelin_term::limits::Stop;
 
-/// The pass.
+/// A pass without memory.
 pub struct Substitute;
 
 impl Pass for Substitute {
@@ -29,7 +29,12 @@ impl Pass for Substitute {
         ("changed", "Conjuncts that rewriting and substitution have changed.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let mut changed = 0;
         let mut conjuncts = Vec::with_capacity(batch.conjuncts.len());
         for &conjunct in &batch.conjuncts {
@@ -37,12 +42,12 @@ impl Pass for Substitute {
             changed += u64::from(simplified.term != conjunct.term);
             match context.graph.truth_of(simplified.term) {
                 Some(true) => {}
-                Some(false) => return Ok(Step::Contradiction(simplified.origins)),
+                Some(false) => return Ok(PassOutcome::Contradiction(simplified.origins)),
                 None => conjuncts.push(simplified),
             }
         }
         batch.conjuncts = conjuncts;
         batch.substituted = state.entries(context.levels).len();
-        Ok(Step::Done(changed))
+        Ok(PassOutcome::Done(changed))
     }
 }

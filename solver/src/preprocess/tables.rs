@@ -13,21 +13,21 @@
 //! under a name teach nothing, and where the caller is asked for bodies nothing is replaced: it is shown the
 //! terms as they came.
 //!
-//! **Why it is sound.** Where the elements are what is asserted, a read and its choice are equal, and the
+//! **Why it is sound.** Where the elements are as asserted, a read and its choice are equal, and the
 //! conjuncts that assert them stay.
 //!
 //! **Contract.** Each conjunct is replaced by one that is equal to it wherever the others hold, and no
 //! conjunct that asserts an element is replaced. What was learnt is forgotten with its level.
 //!
-//! **Cost.** Linear in what is new and in the terms above reads at unknown indices; besides, the elements of
-//! a table for each such read, up to [`CHOSEN`] for a batch, and sorting them for each batch that reads it.
+//! **Cost.** Linear in new terms and in the terms above reads at unknown indices; besides, the elements of a
+//! table for each such read, up to [`CHOSEN`] for a batch, and sorting them for each batch that reads it.
 
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
 use super::origins::Origins;
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::state::State;
 use crate::levels::{LevelVec, Levels};
 use javelin_term::graph::{Graph, Term};
@@ -37,21 +37,21 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::{Occurrence, Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The fewest and the most elements that are known of an array that is taken as a table.
+/// The fewest and the most known elements of an array that is used as a table.
 const ELEMENTS: std::ops::RangeInclusive<usize> = 4..=1 << 11;
 
-/// The most elements that the choices of one batch have together; a read without room for its own stays.
+/// The most elements that the choices of one batch have together; a read that exceeds the rest stays.
 const CHOSEN: usize = 1 << 17;
 
 /// A known element of an array: its index and its value.
-type Element = (u64, Term);
+type TableElement = (u64, Term);
 
-/// The pass.
+/// The pass and its memory of asserted elements.
 pub struct Tables {
-    /// What was asserted and handed out of arrays.
-    known: FxHashMap<Term, LevelVec<Element>>,
-    /// What the batch asserts.
-    asserted: FxHashMap<Term, Vec<Element>>,
+    /// The elements of arrays that were asserted and handed out.
+    known: FxHashMap<Term, LevelVec<TableElement>>,
+    /// The elements that the batch asserts.
+    asserted: FxHashMap<Term, Vec<TableElement>>,
     occurrence: Occurrence,
     results: Memo,
     stack: Vec<Term>,
@@ -86,13 +86,18 @@ impl Pass for Tables {
         self.asserted.clear();
     }
 
-    fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        _state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if context.graph.summaries.ask_caller() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         self.learn(context.graph, batch);
         if self.asserted.is_empty() && self.known.is_empty() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         self.results.clear();
         let Tables { known, asserted, occurrence, results, stack } = self;
@@ -110,7 +115,7 @@ impl Pass for Tables {
                 }
             }
         }
-        Ok(Step::Done(replacing.reads))
+        Ok(PassOutcome::Done(replacing.reads))
     }
 
     fn commit(&mut self, levels: &Levels) {
@@ -122,7 +127,7 @@ impl Pass for Tables {
 }
 
 impl Tables {
-    /// Notes which elements the batch asserts.
+    /// Records the elements that the batch asserts.
     fn learn(&mut self, graph: &Graph, batch: &Batch) {
         self.asserted.clear();
         for conjunct in batch.conjuncts.iter().filter(|conjunct| conjunct.origins == Origins::NONE) {
@@ -133,18 +138,18 @@ impl Tables {
     }
 }
 
-/// What is known of the elements of arrays.
+/// The known elements of arrays.
 struct Elements<'a> {
-    known: &'a FxHashMap<Term, LevelVec<Element>>,
-    asserted: &'a FxHashMap<Term, Vec<Element>>,
+    known: &'a FxHashMap<Term, LevelVec<TableElement>>,
+    asserted: &'a FxHashMap<Term, Vec<TableElement>>,
     levels: &'a Levels,
-    /// Of the arrays that were asked for.
-    tables: FxHashMap<Term, Rc<[Element]>>,
+    /// The sorted tables of the arrays that were read so far.
+    tables: FxHashMap<Term, Rc<[TableElement]>>,
 }
 
 impl Elements<'_> {
     /// The known elements of an array in the order of their indices, each index once; none if it is no table.
-    fn of(&mut self, array: Term, work: &mut Work) -> Result<Rc<[Element]>, Stop> {
+    fn of(&mut self, array: Term, work: &mut Work) -> Result<Rc<[TableElement]>, Stop> {
         if let Some(elements) = self.tables.get(&array) {
             return Ok(Rc::clone(elements));
         }
@@ -154,7 +159,7 @@ impl Elements<'_> {
         work.sort(&mut elements)?;
         elements.dedup_by_key(|&mut (index, _)| index);
         let is_table = ELEMENTS.contains(&elements.len());
-        let elements: Rc<[Element]> = if is_table { elements.into() } else { Rc::default() };
+        let elements: Rc<[TableElement]> = if is_table { elements.into() } else { Rc::default() };
         self.tables.insert(array, Rc::clone(&elements));
         Ok(elements)
     }
@@ -165,8 +170,8 @@ fn is_open_read(graph: &Graph, term: Term) -> bool {
     graph.operator(term) == Operator::Select && graph.value(graph.child(term, 1)).is_none()
 }
 
-/// The element that a conjunct asserts, and of which variable.
-fn element(graph: &Graph, conjunct: Term) -> Option<(Term, Element)> {
+/// The variable and the element that a conjunct asserts.
+fn element(graph: &Graph, conjunct: Term) -> Option<(Term, TableElement)> {
     let (Operator::Equal, &[left, right]) = (graph.operator(conjunct), graph.children(conjunct)) else {
         return None;
     };
@@ -179,20 +184,20 @@ fn element(graph: &Graph, conjunct: Term) -> Option<(Term, Element)> {
     (graph.operator(array) == Operator::Variable).then_some((array, (index.to_u64()?, value)))
 }
 
-/// What a term has become.
+/// The replacement of a term, or the term itself.
 fn result(results: &Memo, term: Term) -> Term {
     results.get(term).map_or(term, |result| Term::from_index(result as usize))
 }
 
-/// Replaces reads, children first.
+/// A traversal that replaces reads, children first.
 struct Replacing<'a> {
     graph: &'a mut Graph,
     elements: Elements<'a>,
     occurrence: &'a mut Occurrence,
     results: &'a mut Memo,
-    /// How many reads were replaced.
+    /// The number of reads replaced.
     reads: u64,
-    /// How many elements more the choices may have.
+    /// The number of elements that further choices may have.
     room: usize,
     work: Work,
     children: Vec<Term>,
@@ -236,9 +241,9 @@ impl Visitor for Replacing<'_> {
 }
 
 impl Replacing<'_> {
-    /// The value of these elements at an index of which the lowest `open` bits are not looked at yet; where
-    /// it is none of theirs, `otherwise`.
-    fn choice(&mut self, index: Term, elements: &[Element], open: u32, otherwise: Term) -> Term {
+    /// The value of these elements at an index of which the lowest `open` bits are not examined yet;
+    /// `otherwise`, if the index is not one of theirs.
+    fn choice(&mut self, index: Term, elements: &[TableElement], open: u32, otherwise: Term) -> Term {
         let (&[first, ..], &[.., last]) = (elements, elements) else { return otherwise };
         let differing = u64::BITS - (first.0 ^ last.0).leading_zeros();
         let inner = match differing.checked_sub(1) {
@@ -269,7 +274,7 @@ mod tests {
     use javelin_term::sort::SortKind;
 
     #[test]
-    fn what_was_not_handed_out_is_forgotten() {
+    fn elements_that_were_not_handed_out_are_forgotten() {
         let (mut graph, levels, mut pass) = (Graph::new(), Levels::new(), Tables::default());
         let byte = graph.bitvec_sort(8);
         let sort = graph.sorts.intern(SortKind::Array(byte, byte));

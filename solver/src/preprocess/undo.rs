@@ -1,14 +1,14 @@
-//! The way back: what has to be done to a model, and when a level is closed, for each thing that
-//! preprocessing did.
+//! Reconstruction: for each change that preprocessing made, the way to extend a model, and to undo it when
+//! its level is closed.
 //!
-//! **Idea.** Go back through what was done, the last first, and give each variable that was eliminated the
+//! **Idea.** Go back through the changes, the last first, and give each variable that was eliminated the
 //! value that its elimination promised.
 //!
 //! **Here.** One stack that follows the levels, with a variant for each kind of change. How a variant is
 //! undone for a model is written in the file of its pass.
 //!
-//! **Contract.** On entry the variables of what was handed out have values that satisfy it; on exit the
-//! original assertions are satisfied. An entry needs only values of variables that later entries or no
+//! **Contract.** On entry the variables of the assertions handed out have values that satisfy these; on exit
+//! the original assertions are satisfied. An entry needs only values of variables that later entries or no
 //! entries give. Variables without a value are zero.
 //!
 //! **Cost.** Linear in the terms of the entries: one evaluation serves all.
@@ -19,7 +19,7 @@ use javelin_term::eval::{Assignment, Evaluator};
 use javelin_term::graph::Graph;
 use javelin_term::limits::Limits;
 
-/// One thing that preprocessing did.
+/// One change that preprocessing made.
 #[derive(Clone, Copy, Debug)]
 pub enum Undo {
     /// A variable was replaced by a term.
@@ -27,14 +27,14 @@ pub enum Undo {
 }
 
 impl Undo {
-    /// Takes the change back where its level is closed.
+    /// Undoes the change when its level is closed.
     pub fn retract(self, graph: &Graph, bindings: &mut Bindings) {
         match self {
             Undo::Binding(binding) => bindings.unbind(graph, binding.variable),
         }
     }
 
-    /// The binding, if it is one.
+    /// The binding, if the change is one.
     pub fn binding(&self) -> Option<&Binding> {
         match self {
             Undo::Binding(binding) => Some(binding),
@@ -42,7 +42,8 @@ impl Undo {
     }
 }
 
-/// Extends a model of what was handed out to what was asserted. Entries are in the order they were made.
+/// Extends a model of the assertions handed out to one of the original assertions. Entries are in the order
+/// of their creation.
 pub fn reconstruct(graph: &Graph, entries: &[Undo], assignment: &mut Assignment, limits: &Limits) {
     let mut evaluator = Evaluator::new();
     evaluator.set_limits(limits);

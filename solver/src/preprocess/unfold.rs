@@ -10,14 +10,14 @@
 //! that is assumed and not asserted. Where the caller is asked for bodies nothing is unfolded: it is shown
 //! the terms as they came.
 //!
-//! **Contract.** A conjunct is replaced by an equal term. What was made of a term depends on the term alone
-//! and is remembered for the life of the graph.
+//! **Contract.** A conjunct is replaced by an equal term. The result for a term depends on the term alone and
+//! is remembered for the life of the graph.
 //!
 //! **Cost.** Linear in the part of the conjuncts that contains such arrays, times their elements.
 
 use rustc_hash::FxHashMap;
 
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::state::State;
 use javelin_term::array::flat_width;
 use javelin_term::graph::{Graph, Term};
@@ -28,26 +28,26 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::{Occurrence, Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The most bits that the index of an array has that is unfolded.
+/// The widest index of an array that is unfolded.
 const INDEX_WIDTH: u32 = 4;
 
-/// The pass.
+/// The pass and the results of all its runs.
 pub struct Unfold {
     occurrence: Occurrence,
-    known: Known,
+    known: Unfolded,
     stack: Vec<Term>,
 }
 
-/// What was made of terms.
+/// The results for terms.
 #[derive(Default)]
-struct Known {
+struct Unfolded {
     results: Memo,
     elements: FxHashMap<Term, Box<[Term]>>,
 }
 
 impl Default for Unfold {
     fn default() -> Unfold {
-        Unfold { occurrence: Occurrence::new(is_unfolded), known: Known::default(), stack: Vec::new() }
+        Unfold { occurrence: Occurrence::new(is_unfolded), known: Unfolded::default(), stack: Vec::new() }
     }
 }
 
@@ -64,9 +64,14 @@ impl Pass for Unfold {
         ("conjuncts", "Conjuncts in which arrays of few elements became their elements.")
     }
 
-    fn run(&mut self, batch: &mut Batch, _state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        _state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if context.graph.summaries.ask_caller() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let mut changes = 0;
         for conjunct in &mut batch.conjuncts {
@@ -76,7 +81,7 @@ impl Pass for Unfold {
                 changes += 1;
             }
         }
-        Ok(Step::Done(changes))
+        Ok(PassOutcome::Done(changes))
     }
 }
 
@@ -89,25 +94,25 @@ impl Unfold {
     }
 }
 
-/// Whether a term is an array of few elements that are no arrays.
+/// Whether a term is an array of few elements that are not arrays.
 fn is_unfolded(graph: &Graph, term: Term) -> bool {
     let SortKind::Array(index, element) = *graph.sorts.kind(graph.sort(term)) else { return false };
     let is_narrow = matches!(*graph.sorts.kind(index), SortKind::BitVec(width) if width <= INDEX_WIDTH);
     is_narrow && flat_width(&graph.sorts, element).is_some()
 }
 
-impl Known {
-    /// What stands for a term that is done; the term itself where nothing was made of it.
+impl Unfolded {
+    /// The result for a visited term: itself if it was not replaced.
     fn result(&self, term: Term) -> Term {
         self.results.get(term).map_or(term, |result| Term::from_index(result as usize))
     }
 }
 
-/// Unfolds terms, children first.
+/// A traversal that unfolds terms, children first.
 struct Unfolding<'a> {
     graph: &'a mut Graph,
     occurrence: &'a Occurrence,
-    known: &'a mut Known,
+    known: &'a mut Unfolded,
     work: Work,
     children: Vec<Term>,
 }
@@ -168,13 +173,13 @@ impl Unfolding<'_> {
         self.graph.and(&equalities)
     }
 
-    /// The elements of an array that was made of one.
+    /// The elements of an array, from its result and the elements of its children.
     fn elements(&mut self, array: Term, result: Term) -> Box<[Term]> {
         let SortKind::Array(index, _) = *self.graph.sorts.kind(self.graph.sort(array)) else {
             return [].into();
         };
         let SortKind::BitVec(width) = *self.graph.sorts.kind(index) else { return [].into() };
-        let of = |known: &Known, child| known.elements[&child].clone();
+        let of = |known: &Unfolded, child| known.elements[&child].clone();
         match (self.graph.operator(array), self.graph.children(array)) {
             (Operator::Store, &[below, ..]) => {
                 let (at, element) = (self.children[1], self.children[2]);

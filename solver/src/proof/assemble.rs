@@ -1,9 +1,9 @@
-//! A proof of a script, put together from what was told of its clauses.
+//! A proof of a script, assembled from the events about its clauses.
 //!
 //! **Idea.** Clauses of the formula and steps come in turn while a script runs, numbered as they come. A file
 //! or text of clauses has no numbers: a clause's is its place. So the clauses go to one place and the steps
 //! to another, and when the last conclusion is known, the assumptions that failed are added to the clauses as
-//! units, and the steps are copied with numbers behind those of the clauses.
+//! units, and the steps are copied with numbers after those of the clauses.
 
 use std::io::{Read, Write};
 
@@ -15,58 +15,58 @@ use crate::cnf::literal::Lit;
 /// The numbers of the formula's clauses, in runs without gaps.
 #[derive(Debug, Default)]
 pub struct Originals {
-    runs: Vec<Run>,
+    runs: Vec<IdRange>,
 }
 
 #[derive(Debug)]
-struct Run {
+struct IdRange {
     first: u32,
     last: u32,
-    /// How many clauses of the formula come before.
+    /// The number of the formula's clauses in earlier runs.
     before: u32,
 }
 
 impl Originals {
-    /// The next clause of the formula has this number.
+    /// Appends the number of the formula's next clause.
     pub fn push(&mut self, id: ClauseId) {
         let before = self.count();
         match self.runs.last_mut() {
             Some(run) if run.last + 1 == id.0 => run.last = id.0,
-            _ => self.runs.push(Run { first: id.0, last: id.0, before }),
+            _ => self.runs.push(IdRange { first: id.0, last: id.0, before }),
         }
     }
 
-    /// How many there are.
+    /// The number of the formula's clauses.
     pub fn count(&self) -> u32 {
         self.runs.last().map_or(0, |run| run.before + (run.last - run.first + 1))
     }
 
-    /// The number of a clause where clauses are numbered by their places: that of its place in the formula,
-    /// or behind all that have one.
-    fn number(&self, id: u32, behind: u32) -> i64 {
+    /// The number of a clause when clauses are numbered by position: its position in the formula; for a
+    /// derived clause, its position among the derived ones plus `offset`.
+    fn number(&self, id: u32, offset: u32) -> i64 {
         let at = self.runs.partition_point(|run| run.first <= id);
-        let Some(run) = self.runs[..at].last() else { return i64::from(behind) + i64::from(id) };
+        let Some(run) = self.runs[..at].last() else { return i64::from(offset) + i64::from(id) };
         if id <= run.last {
             return i64::from(run.before + (id - run.first + 1));
         }
         let before = run.before + (run.last - run.first + 1);
-        i64::from(behind) + i64::from(id - before)
+        i64::from(offset) + i64::from(id - before)
     }
 }
 
-/// Why the steps cannot be copied.
+/// The reason that the steps cannot be copied.
 #[derive(Debug, thiserror::Error)]
 pub enum AssembleError {
-    /// What was kept cannot be read.
+    /// The recorded steps cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// What is put together cannot be written.
+    /// The copy cannot be written.
     #[error(transparent)]
     Write(#[from] Problem),
 }
 
-/// Copies the steps of a proof behind the clauses of the formula and a unit for each assumption that failed;
-/// `because` is the clause that says so, and `last` the largest number that was given.
+/// Copies the steps of a proof, numbered after the clauses of the formula and a unit for each assumption that
+/// failed; `because` is the clause that refutes these, and `last` the largest number that was given.
 ///
 /// # Errors
 /// The steps cannot be read, or the copy not written.

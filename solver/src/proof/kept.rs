@@ -1,7 +1,7 @@
-//! A proof that is kept in memory, for `get-proof`.
+//! A proof that is recorded in memory, for `get-proof`.
 //!
-//! **Contract.** What is kept grows with the search and is counted as the session's memory. Beside the proof
-//! of the last refutation it holds that of everything derived before, on which later refutations may rest.
+//! **Contract.** The record grows with the search and is counted as the session's memory. Beside the proof of
+//! the last refutation it holds that of everything derived before, on which later refutations may rest.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,29 +11,28 @@ use super::event::{ClauseId, Problem, Tracer};
 use super::lrat::{Format, LratWriter};
 use crate::cnf::literal::Lit;
 
-/// What the writer of steps may hold back.
+/// The size of the buffer of steps in bytes.
 const BUFFERED: usize = 1 << 17;
 
-/// The proof as far as it is known; copies are one proof.
+/// The recorded proof; clones share it.
 #[derive(Clone, Default)]
 pub struct KeptProof {
     parts: Arc<Mutex<Parts>>,
 }
 
 struct Parts {
-    /// The clauses of the formula in the format of DIMACS, without a header.
+    /// The clauses of the formula as DIMACS, without a header.
     clauses: String,
     steps: LratWriter<Vec<u8>>,
     originals: Originals,
     last: ClauseId,
     vars: u32,
-    /// The assumptions that failed last, and the clause that says so.
     concluded: Option<Conclusion>,
-    /// What was concluded in the last check, and how many clauses the formula had then.
+    /// The conclusion of the last check, and the number of the formula's clauses at that time.
     answer: Option<(Conclusion, u32)>,
 }
 
-/// Assumptions that failed, and the clause that says so.
+/// Assumptions that failed, and the clause that refutes them.
 type Conclusion = (Vec<Lit>, ClauseId);
 
 impl Default for Parts {
@@ -70,34 +69,34 @@ impl KeptProof {
         self.parts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A tracer for a new formula; the proof of the last one is forgotten.
+    /// A tracer for a new formula; it discards the proof of the last one.
     pub fn listener(&self) -> Box<dyn Tracer + Send> {
         *self.parts() = Parts::default();
         Box::new(self.clone())
     }
 
-    /// A check begins: what other questions concluded is no answer to it.
+    /// A check begins: conclusions of earlier questions are not its answer.
     pub fn begin_check(&self) {
         self.parts().concluded = None;
     }
 
-    /// A check has ended: what was concluded in it, if anything, is its answer.
+    /// A check has ended: its conclusion, if there is one, is its answer.
     pub fn end_check(&self) {
         let mut parts = self.parts();
         let count = parts.originals.count();
         parts.answer = parts.concluded.take().map(|concluded| (concluded, count));
     }
 
-    /// A bound on the length of its texts: a byte of the steps as they are kept is at most three digits and a
-    /// blank.
+    /// An upper bound on the length of its texts: a byte of the recorded steps becomes at most three digits
+    /// and a blank.
     pub fn most_text(&self) -> u64 {
         let parts = self.parts();
         let failed = parts.answer.as_ref().map_or(0, |((failed, _), _)| failed.len());
         (parts.clauses.len() + 4 * parts.steps.sink().len() + 64 * (failed + 2) + 4 * BUFFERED) as u64
     }
 
-    /// The formula in the format of DIMACS, with a unit for each assumption that failed last, and its
-    /// refutation as LRAT; nothing where nothing was refuted by clauses.
+    /// The formula as DIMACS, with a unit for each assumption that failed last, and its refutation as LRAT;
+    /// `None` if the last check has no refutation by clauses.
     ///
     /// # Errors
     /// The proof is not complete.
@@ -108,7 +107,7 @@ impl KeptProof {
             return Err(problem.into());
         }
         let Some(((failed, because), originals)) = &parts.answer else { return Ok(None) };
-        // Clauses that came later belong to other questions.
+        // Clauses added later belong to other questions.
         if *originals != parts.originals.count() {
             return Ok(None);
         }

@@ -14,16 +14,16 @@ use std::io::Write;
 /// The number of bytes buffered before they are written to the sink.
 const BUFFER: usize = 1 << 16;
 
-/// How a proof is written.
+/// The format of a proof file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Decimal numbers.
+    /// Decimal numbers, a line for each step.
     Text,
     /// Binary, in a variable-length encoding.
     Binary,
 }
 
-/// Writes the proof to a sink as it is found.
+/// A tracer that writes the proof to a sink while it is found.
 pub struct LratWriter<W: Write> {
     sink: W,
     format: Format,
@@ -49,12 +49,12 @@ impl<W: Write> LratWriter<W> {
         self.note(flushed);
     }
 
-    /// What was written to, without what is still buffered.
+    /// The sink, without the bytes that are still buffered.
     pub fn sink(&self) -> &W {
         &self.sink
     }
 
-    /// Writes a step that was read.
+    /// Writes a step that was read from another proof.
     pub fn copy(&mut self, step: &Step) {
         match (step.id, self.format) {
             (0, Format::Binary) => self.buffer.push(b'd'),
@@ -123,7 +123,7 @@ impl<W: Write> LratWriter<W> {
         self.end();
     }
 
-    /// Ends a line.
+    /// Ends a line of text or a binary step.
     fn end(&mut self) {
         self.number(0);
         if self.format == Format::Text {
@@ -217,13 +217,13 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_text() {
+    fn text_has_a_line_for_each_step() {
         let text = String::from_utf8(written(Format::Text)).unwrap();
         assert_eq!(text, "7 1 -100 0 3 200 0\n7 d 3 1 0\n8 100 0 7 4 0\n");
     }
 
     #[test]
-    fn bytes_of_seven_bits() {
+    fn binary_numbers_take_seven_bits_a_byte() {
         let expected =
             [&[b'a', 14, 2, 201, 1, 0, 6, 144, 3, 0][..], &[b'd', 6, 2, 0], &[b'a', 16, 200, 1, 0, 14, 8, 0]];
         assert_eq!(written(Format::Binary), expected.concat());

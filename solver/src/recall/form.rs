@@ -1,6 +1,6 @@
-//! Queries without names and order, so that an answer can be found again.
+//! Queries without names and order, so that stored answers can be looked up.
 //!
-//! **Idea.** Clients ask the same question many times under other names: one program's assertions differ from
+//! **Idea.** Callers ask the same question many times under other names: one program's assertions differ from
 //! another's in how variables are called and in what order things were asserted. Written without both, equal
 //! questions are equal texts.
 //!
@@ -10,9 +10,9 @@
 //! text stays apart from [`javelin_term::traverse::traverse`]: it needs the first of sorted children first, a
 //! list that is made anew for each term.
 //!
-//! **Contract.** The text says everything: the query can be rebuilt from it but for names. So equal texts
-//! mean equal questions, whatever the hashes do; a bad hash only makes equal questions look different.
-//! Whoever looks an answer up compares whole texts, and a model is evaluated before it is believed.
+//! **Contract.** The text is complete: the query can be rebuilt from it but for names. So equal texts mean
+//! equal questions, whatever the hashes do; a bad hash only makes equal questions look different. A look-up
+//! compares whole texts, and a model is evaluated before it is trusted.
 //!
 //! **Cost.** Linear in the cone and the words of its constants, apart from sorting; cones beyond a given size
 //! are refused.
@@ -27,7 +27,7 @@ use javelin_term::sort::{Sort, SortKind};
 use javelin_term::traverse::post_order_up_to;
 use javelin_term::work::{Work, steps_of};
 
-/// How often variables take in where they occur.
+/// The number of times that the hashes of variables take in their occurrences.
 const ROUNDS: usize = 2;
 
 /// Tags of the parts of a text; operators have their own numbers.
@@ -53,7 +53,7 @@ impl Form {
             return None;
         }
         let hashes = hashes(graph, &cone, formulas);
-        let mut writer = Writer::new(graph, &hashes);
+        let mut writer = FormWriter::new(graph, &hashes);
         let mut roots = formulas.to_vec();
         roots.sort_by_key(|root| (hashes[root], *root));
         roots.dedup();
@@ -67,13 +67,13 @@ impl Form {
         Some(Form { text: writer.text, variables: writer.variables })
     }
 
-    /// A model of the query without names; `None` for one that takes too many words.
+    /// A model of the query without names; `None` if it takes too many words.
     pub fn store(&self, graph: &Graph, model: &Assignment) -> Option<StoredModel> {
         StoredModel::of(graph, &self.variables, model)
     }
 
-    /// A model of a query of this form in terms of this query. It may be a model of anything: evaluate it.
-    /// `None` where its values do not fit the sorts of the variables.
+    /// A model of a query of this form in terms of this query. It need not satisfy this query: evaluate it.
+    /// `None` if its values do not fit the sorts of the variables.
     pub fn restore(&self, graph: &Graph, stored: &StoredModel) -> Option<Assignment> {
         stored.assignment(graph, &self.variables)
     }
@@ -98,7 +98,7 @@ fn label(graph: &Graph, sorts: &mut FxHashMap<Sort, u64>, term: Term) -> u64 {
     }
 }
 
-/// A sort without its name. Sorts share parts, so the hashes of those that are made of others are kept.
+/// The hash of a sort without its name. Sorts share parts, so the hashes of composed ones are cached.
 fn sort_hash(graph: &Graph, known: &mut FxHashMap<Sort, u64>, root: Sort) -> u64 {
     let mut stack = vec![root];
     let mut last = 0;
@@ -123,7 +123,7 @@ fn sort_hash(graph: &Graph, known: &mut FxHashMap<Sort, u64>, root: Sort) -> u64
     last
 }
 
-/// The hash of a sort that is made of parts; `None` where some have none yet, which the stack then holds.
+/// The hash of a composed sort; `None` if some parts have no hash yet, which are then pushed onto the stack.
 fn made(stack: &mut Vec<Sort>, known: &FxHashMap<Sort, u64>, state: u64, parts: &[Sort]) -> Option<u64> {
     let before = stack.len();
     stack.extend(parts.iter().filter(|part| !known.contains_key(part)));
@@ -154,7 +154,7 @@ fn hashes(graph: &Graph, cone: &[Term], formulas: &[Term]) -> FxHashMap<Term, u6
     hashes
 }
 
-/// Where each term occurs, as a sum over the places, with what its parents have taken in.
+/// The context of each variable: the sum over its occurrences of hashes of parent and position.
 fn contexts(
     graph: &Graph,
     cone: &[Term],
@@ -165,7 +165,7 @@ fn contexts(
     for formula in formulas {
         contexts.insert(*formula, 1);
     }
-    // Parents first.
+    // Parents come before their children.
     for &term in cone.iter().rev() {
         let above = mix(hashes[&term], contexts.get(&term).copied().unwrap_or(0));
         let ordered = !graph.operator(term).is_commutative();
@@ -179,8 +179,8 @@ fn contexts(
     contexts
 }
 
-/// Writes a cone down.
-struct Writer<'a> {
+/// The text of a cone under construction.
+struct FormWriter<'a> {
     graph: &'a Graph,
     hashes: &'a FxHashMap<Term, u64>,
     text: Vec<u32>,
@@ -191,9 +191,9 @@ struct Writer<'a> {
     stack: Vec<Term>,
 }
 
-impl<'a> Writer<'a> {
-    fn new(graph: &'a Graph, hashes: &'a FxHashMap<Term, u64>) -> Writer<'a> {
-        Writer {
+impl<'a> FormWriter<'a> {
+    fn new(graph: &'a Graph, hashes: &'a FxHashMap<Term, u64>) -> FormWriter<'a> {
+        FormWriter {
             graph,
             hashes,
             text: Vec::new(),
@@ -204,7 +204,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The children in an order that depends on no id, as far as their hashes differ.
+    /// The children in an order that depends on no id, except where their hashes are equal.
     fn children(&self, term: Term) -> Vec<Term> {
         let mut children = self.graph.children(term).to_vec();
         if self.graph.operator(term).is_commutative() {
@@ -232,7 +232,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// One term: operator, sort, how many children and which, and what else it is.
+    /// Appends one term: operator, sort, the number of children and these, and the rest of its identity.
     fn node(&mut self, term: Term, children: &[Term]) {
         let graph = self.graph;
         let operator = graph.operator(term);
@@ -256,7 +256,7 @@ impl<'a> Writer<'a> {
         self.numbers.insert(term, number);
     }
 
-    /// The number of a sort, written down when it is met first.
+    /// The number of a sort, which is appended at its first use.
     fn sort(&mut self, root: Sort) -> u32 {
         let mut stack = vec![root];
         while let Some(&top) = stack.last() {
@@ -292,7 +292,7 @@ mod tests {
     use super::*;
     use javelin_term::bitvec::BitVec;
 
-    /// `x * y = 6`, `x < y`, `f(x) = y` over names and orders of one's choice.
+    /// `x * y = 6`, `x < y`, `f(x) = y` over the given names and in the given order.
     fn query(names: [&str; 2], swap: bool, bound: u64) -> (Graph, Vec<Term>, [Term; 2]) {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn which_variable_it_is_matters() {
+    fn occurrences_of_variables_are_distinguished() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
         let [x, y] = ["x", "y"].map(|name| graph.variable(name, byte));

@@ -1,13 +1,11 @@
-//! Answers that were found before: queries in a canonical form ([`form`]), and models as plain words
-//! ([`stored`]).
+//! Stored answers: queries in a canonical form ([`form`]), and models as plain words ([`stored`]).
 //!
-//! **Idea.** Clients ask the same question many times under other names and in another order; whoever owns
-//! several sessions keeps their answers in one cache (as Green does: Visser, Geldenhuys, Dwyer, *Reducing,
+//! **Idea.** Callers ask the same question many times under other names and in another order; an owner of
+//! several sessions stores their answers in one cache (as Green does: Visser, Geldenhuys, Dwyer, *Reducing,
 //! Reusing and Recycling Constraints in Program Analysis*, 2012).
 //!
-//! **Contract.** A session looks an answer up by the whole text of the query. A model that was kept is
-//! evaluated under the assertions of the session that asks before it is believed; that `unsat` was the answer
-//! is believed as it stands.
+//! **Contract.** A session looks an answer up by the whole text of the query. A stored model is evaluated
+//! under the assertions of the session before it is trusted; a stored `unsat` is trusted as it stands.
 
 #[doc(hidden)]
 pub mod form;
@@ -15,29 +13,29 @@ pub mod stored;
 
 use stored::StoredModel;
 
-/// An answer as it is kept.
+/// A stored answer to a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// Satisfiable, by these values.
+    /// Satisfiable, with the values of a model.
     Sat(StoredModel),
-    /// Unsatisfiable.
+    /// Unsatisfiable, without a proof.
     Unsat,
 }
 
 /// A cache of answers, shared by sessions.
 pub trait Answers: Send + Sync {
-    /// The answer to a query that was asked before, by the text of its [`form::Form`].
+    /// The stored answer to a query, by the text of its [`form::Form`].
     fn find(&self, text: &[u32]) -> Option<Known>;
-    /// Keeps an answer.
+    /// Stores an answer under the text of its query.
     fn keep(&self, text: &[u32], answer: Known);
 }
 
-/// The first of an answer's words.
+/// The words that begin an answer.
 const UNSAT: u32 = 0;
 const SAT: u32 = 1;
 
 impl Known {
-    /// The answer as words, so that it can outlive the process that found it.
+    /// The answer as words, which can outlive the process.
     pub fn to_words(&self) -> Vec<u32> {
         match self {
             Known::Unsat => vec![UNSAT],
@@ -45,8 +43,8 @@ impl Known {
         }
     }
 
-    /// The answer that these words are; `None` where they are none. Values are looked at when a query asks
-    /// for them.
+    /// The answer in these words; `None` if they are malformed. Values are checked only when a query asks for
+    /// them.
     pub fn from_words(words: &[u32]) -> Option<Known> {
         match words {
             [UNSAT] => Some(Known::Unsat),
@@ -56,7 +54,7 @@ impl Known {
     }
 }
 
-/// Answers are looked at by any number of threads at once.
+/// Answers can be read by any number of threads at once.
 const _: fn() = || {
     fn is_shared<T: Send + Sync + 'static>() {}
     is_shared::<Known>();

@@ -7,7 +7,7 @@
 //! all other arguments and its rows.
 //!
 //! **Contract.** Values that do not fit the sorts of a query's variables are refused when they are read,
-//! whatever the words are; so a model that was read can be evaluated, and is believed only then.
+//! whatever the words are; so a model that was read can be evaluated, and is trusted only then.
 //!
 //! **Cost.** Linear in the words, times the width of indices for arrays. An array that a model shares is
 //! written out wherever it stands, so models of too many words are refused.
@@ -21,20 +21,20 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Limits;
 use javelin_term::sort::{Sort, SortKind, Sorts};
 
-/// Arrays with elements in more arrays than this are not written.
+/// Arrays nested deeper than this are not written.
 const DEEPEST: usize = 8;
 
-/// Models of more words than this are not written.
+/// Models of more words are not written.
 const MOST_WORDS: usize = 1 << 18;
 
-/// A model of a query, without names.
+/// The values of a model without names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredModel(Arc<[u32]>);
 
 impl StoredModel {
-    /// The values of variables, in this order; `None` where they are not worth keeping.
+    /// The values of variables, in this order; `None` if the model is too large or too deep.
     pub(super) fn of(graph: &Graph, variables: &[Term], model: &Assignment) -> Option<StoredModel> {
-        let mut writer = Writer { sorts: &graph.sorts, model, words: Vec::new() };
+        let mut writer = WordWriter { sorts: &graph.sorts, model, words: Vec::new() };
         for &variable in variables {
             let sort = graph.sort(variable);
             match graph.sorts.kind(sort) {
@@ -47,7 +47,7 @@ impl StoredModel {
         Some(StoredModel(writer.words.into()))
     }
 
-    /// The values for these variables; `None` where there are not as many or they are not of the right sorts.
+    /// The values for these variables; `None` if their number or sorts do not fit.
     pub(super) fn assignment(&self, graph: &Graph, variables: &[Term]) -> Option<Assignment> {
         let mut reader = Reader { sorts: &graph.sorts, model: Assignment::new(), words: Words(&self.0) };
         for &variable in variables {
@@ -71,18 +71,18 @@ impl StoredModel {
         reader.words.0.is_empty().then_some(reader.model)
     }
 
-    /// The words of the values.
+    /// The words, to be stored outside of the process.
     pub fn words(&self) -> &[u32] {
         &self.0
     }
 
-    /// A model of these words, which are looked at when a query asks for them.
+    /// A model of these words, which are checked when a query asks for them.
     pub(super) fn from_words(words: &[u32]) -> StoredModel {
         StoredModel(words.into())
     }
 }
 
-/// The words that are left to read.
+/// The words that are still to be read.
 struct Words<'a>(&'a [u32]);
 
 impl<'a> Words<'a> {
@@ -106,13 +106,13 @@ impl<'a> Words<'a> {
     }
 }
 
-struct Writer<'a> {
+struct WordWriter<'a> {
     sorts: &'a Sorts,
     model: &'a Assignment,
     words: Vec<u32>,
 }
 
-impl Writer<'_> {
+impl WordWriter<'_> {
     fn constant(&mut self, sort: Sort, value: Option<&BitVec>) -> Option<()> {
         self.words.push(u32::from(value.is_some()));
         value.map_or(Some(()), |value| self.value(sort, value, DEEPEST))
@@ -132,7 +132,7 @@ impl Writer<'_> {
         Some(())
     }
 
-    /// Goes no deeper than `depth` arrays.
+    /// Writes a value of at most `depth` nested arrays.
     fn value(&mut self, sort: Sort, value: &BitVec, depth: usize) -> Option<()> {
         let SortKind::Array(index, element) = *self.sorts.kind(sort) else {
             return self.bits(value, flat_width(self.sorts, sort)?);
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() {
+    fn written_models_are_read_back() {
         let (graph, formulas, model) = query();
         assert!(holds(&graph, &formulas, &model));
         let form = Form::of(&graph, &formulas, 1000).unwrap();
@@ -252,10 +252,10 @@ mod tests {
         assert_eq!(Known::from_words(&Known::Unsat.to_words()), Some(Known::Unsat));
     }
 
-    /// Twenty elements that are one array of twenty elements, and so on: small as it is kept, enormous
+    /// Twenty elements that are one array of twenty elements, and so on: small in memory, enormous when
     /// written out.
     #[test]
-    fn what_is_shared_many_times_is_not_written() {
+    fn values_shared_many_times_are_not_written() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
         let mut model = Assignment::new();
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_else_is_refused_or_has_the_right_sorts() {
+    fn changed_words_are_refused_or_have_the_right_sorts() {
         let (graph, formulas, model) = query();
         let form = Form::of(&graph, &formulas, 1000).unwrap();
         let words = form.store(&graph, &model).unwrap().words().to_vec();

@@ -1,15 +1,15 @@
 //! Answers that list things: values, definitions, assertions, names.
 //!
-//! **Idea.** A list can be far longer than what it is written from. A short one is one text; of a long one
-//! the session gives pieces, and whoever owns it fetches the next when it has room.
+//! **Idea.** A list can be far longer than the data it is written from. A short one is one text; of a long
+//! one the session gives pieces, and the owner fetches the next when it has room.
 //!
-//! **Here.** Every item is looked at before the first byte is given away: what cannot be written is found
-//! then, and the answer is an error. Items beyond the first piece are made again when their turn comes, so
-//! that the session holds one at a time.
+//! **Here.** Every item is made before the first byte is written: if one of them cannot be written, the
+//! answer is an error. Items beyond the first piece are made again one by one, so that the session holds one
+//! at a time.
 //!
 //! **Contract.** No command is executed while an answer is being written. It ends complete, or, where a limit
-//! is reached or somebody cancels, the session ends in its middle ([`Reply::cut`]): half a list is no answer,
-//! and what follows would be read as a part of it.
+//! is reached or the answer is cancelled, the session ends in its middle ([`Reply::cut`]): half a list is no
+//! answer, and later output would be read as a part of it.
 //!
 //! **Cost.** Linear in the text; a long answer makes its items twice.
 
@@ -24,8 +24,8 @@ use crate::engine::{Function, Term};
 use javelin_term::limits::Limits;
 use javelin_term::print::{MOST_TEXT, Unwritten};
 
-/// What an answer lists.
-pub(super) enum Question {
+/// The items that an answer lists.
+pub(super) enum Listing {
     /// The assertions, as they were written.
     Assertions,
     /// The values of labels, by their positions.
@@ -34,84 +34,82 @@ pub(super) enum Question {
     Model,
     /// The values of terms.
     Values(Vec<(Asked<Term, Function>, Arc<str>)>),
-    /// Names of assertions.
     Core(Vec<Arc<str>>),
     /// Assumptions, by their positions.
     Assumptions(Vec<usize>),
-    /// Applications of summaries.
+    /// Applications of summaries to be refined.
     Refinement(Vec<Term>),
-    /// Interpolants.
+    /// Terms that lie between the partitions.
     Interpolants(Vec<Term>),
 }
 
-impl Question {
-    /// What stands before the items, between them, and behind them.
+impl Listing {
+    /// The text before the items, between them, and after them.
     fn frame(&self) -> [&'static str; 3] {
         match self {
-            Question::Model => ["(\n", "", ")"],
-            Question::Assignment(_) | Question::Core(_) | Question::Assumptions(_) => ["(", " ", ")"],
-            Question::Assertions
-            | Question::Values(_)
-            | Question::Refinement(_)
-            | Question::Interpolants(_) => ["(", "\n ", ")"],
+            Listing::Model => ["(\n", "", ")"],
+            Listing::Assignment(_) | Listing::Core(_) | Listing::Assumptions(_) => ["(", " ", ")"],
+            Listing::Assertions | Listing::Values(_) | Listing::Refinement(_) | Listing::Interpolants(_) => {
+                ["(", "\n ", ")"]
+            }
         }
     }
 
-    /// The command that asks.
+    /// The name of the command that is answered.
     fn command(&self) -> &'static str {
         match self {
-            Question::Assertions => "get-assertions",
-            Question::Assignment(_) => "get-assignment",
-            Question::Model => "get-model",
-            Question::Values(_) => "get-value",
-            Question::Core(_) => "get-unsat-core",
-            Question::Assumptions(_) => "get-unsat-assumptions",
-            Question::Refinement(_) => "get-refinement",
-            Question::Interpolants(_) => "get-interpolants",
+            Listing::Assertions => "get-assertions",
+            Listing::Assignment(_) => "get-assignment",
+            Listing::Model => "get-model",
+            Listing::Values(_) => "get-value",
+            Listing::Core(_) => "get-unsat-core",
+            Listing::Assumptions(_) => "get-unsat-assumptions",
+            Listing::Refinement(_) => "get-refinement",
+            Listing::Interpolants(_) => "get-interpolants",
         }
     }
 }
 
-/// An answer of which some pieces were given.
+/// An answer that is written in pieces.
 pub(super) struct Answer {
-    question: Question,
+    question: Listing,
     /// The position of the next item.
     next: usize,
-    /// Whether an item was written.
+    /// Whether at least one item was written.
     begun: bool,
-    /// What is left of the item before.
+    /// The rest of the current item.
     item: Text,
 }
 
 impl Session {
-    /// How many items there are.
-    fn items(&self, question: &Question) -> usize {
+    /// The number of items.
+    fn items(&self, question: &Listing) -> usize {
         match question {
-            Question::Assertions => self.texts.len(),
-            Question::Model => self.solver.declared(),
-            Question::Assignment(labels) => labels.len(),
-            Question::Values(terms) => terms.len(),
-            Question::Core(names) => names.len(),
-            Question::Assumptions(positions) => positions.len(),
-            Question::Refinement(terms) | Question::Interpolants(terms) => terms.len(),
+            Listing::Assertions => self.texts.len(),
+            Listing::Model => self.solver.declared(),
+            Listing::Assignment(labels) => labels.len(),
+            Listing::Values(terms) => terms.len(),
+            Listing::Core(names) => names.len(),
+            Listing::Assumptions(positions) => positions.len(),
+            Listing::Refinement(terms) | Listing::Interpolants(terms) => terms.len(),
         }
     }
 
-    /// An item; `None` for a symbol that has no value.
-    fn item(&self, question: &Question, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
+    /// The text of an item; `None` for a symbol without a value.
+    fn item(&self, question: &Listing, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
         let refused = refused_by_engine(question.command());
         let text = match question {
-            Question::Assertions => Text::of_quoted(&self.texts[position]),
-            Question::Model => match self.solver.written_definition(position, limits).map_err(refused)? {
+            Listing::Assertions => Text::of_quoted(&self.texts[position]),
+            Listing::Model => match self.solver.written_definition(position, limits).map_err(refused)? {
                 Some(definition) => definition,
                 None => return Ok(None),
             },
-            Question::Assignment(labels) => {
+            Listing::Assignment(labels) => {
                 let named = &self.labels[labels[position]].named;
                 let value = self.solver.written_value(named.term, limits).map_err(refused)?;
                 Text::of_label(&named.name.as_str().into(), value)
             }
-            Question::Values(terms) => {
+            Listing::Values(terms) => {
                 let (asked, quoted) = &terms[position];
                 match *asked {
                     Asked::Term(term) => {
@@ -123,12 +121,12 @@ impl Session {
                     }
                 }
             }
-            Question::Core(names) => Text::of_symbol(&names[position]),
-            Question::Assumptions(positions) => match self.assumed.get(positions[position]) {
+            Listing::Core(names) => Text::of_symbol(&names[position]),
+            Listing::Assumptions(positions) => match self.assumed.get(positions[position]) {
                 Some(quoted) => Text::of_quoted(quoted),
                 None => return Ok(None),
             },
-            Question::Refinement(terms) | Question::Interpolants(terms) => {
+            Listing::Refinement(terms) | Listing::Interpolants(terms) => {
                 let shown = self.solver.show(terms[position]).map_err(refused)?;
                 Text::of_quoted(&shown.to_string().into())
             }
@@ -136,8 +134,8 @@ impl Session {
         Ok(Some(text.qualified(self.options.qualified_values)))
     }
 
-    /// The answer, or its first piece.
-    pub(super) fn answer(&mut self, question: Question) -> Outcome {
+    /// The whole answer, or its first piece.
+    pub(super) fn answer(&mut self, question: Listing) -> Outcome {
         let limits = self.solver.limits();
         let [opening, separator, closing] = question.frame();
         let mut text = String::from(opening);
@@ -169,7 +167,7 @@ impl Session {
         Ok(Reply { more: true, ..Reply::text(text) })
     }
 
-    /// The next piece of an answer; the session is over where it cannot be written to its end.
+    /// The next piece of an answer; the session ends if the answer cannot be completed.
     pub(super) fn go_on(&mut self, mut answer: Box<Answer>) -> Reply {
         let mut piece = String::with_capacity(PIECE);
         match self.piece(&mut answer, &mut piece) {
@@ -184,7 +182,7 @@ impl Session {
         }
     }
 
-    /// Writes a piece; whether it is the last one.
+    /// Writes a piece; returns whether it is the last one.
     fn piece(&self, answer: &mut Answer, piece: &mut String) -> Result<bool, Refusal> {
         let limits = self.solver.writing();
         let [_, separator, closing] = answer.question.frame();
@@ -204,7 +202,7 @@ impl Session {
         Ok(false)
     }
 
-    /// The whole of an answer of which this is the first piece.
+    /// Completes an answer that begins with this piece.
     pub(super) fn whole(&mut self, mut first: Reply) -> Reply {
         let mut text = first.text.take().unwrap_or_default();
         let mut asked = 0;

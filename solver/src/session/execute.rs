@@ -1,4 +1,4 @@
-//! What each command does.
+//! The execution of each command.
 
 use std::sync::Arc;
 
@@ -6,8 +6,8 @@ use javelin_parser::builder::Held;
 use javelin_parser::command::{Asked, Attribute, Command, Named, Quoted};
 use javelin_parser::response::StringLiteral;
 
-use super::answer::Question;
-use super::options::When;
+use super::answer::Listing;
+use super::options::OptionTime;
 use super::questions::Objectives;
 use super::{Channel, Label, Reply, Request, Session, info, options};
 use crate::engine::{Core, Error, Function, Required, Term, Unknown, Verdict};
@@ -15,16 +15,17 @@ use crate::proof::kept::KeptProof;
 use javelin_term::limits::Stop;
 use javelin_term::print::{MOST_TEXT, Unwritten};
 
-/// The logics of which scripts without quantifiers can be read. `ALL` is for scripts that name no better one.
+/// The logics that can be set; quantifiers are supported in none. `ALL` is for scripts that name no better
+/// one.
 const LOGICS: &[&str] = &[
     "QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "QF_BOOL", "BV", "ABV", "UFBV", "AUFBV",
     "UF", "AX", "ALL",
 ];
 
-/// The option by which clients of a daemon show that they may come in, before a session begins.
+/// The option by which clients authenticate to a daemon before a session begins.
 const TOKEN: &str = ":token";
 
-/// Why a command is refused; the state is as before it.
+/// The reason that a command is refused; the state is as before it.
 pub(super) struct Refusal(pub String);
 
 pub(super) type Outcome = Result<Reply, Refusal>;
@@ -100,7 +101,7 @@ impl Session {
         }
     }
 
-    /// What a command answers that has nothing else to say.
+    /// The reply to a command without another answer.
     pub fn success(&self) -> Reply {
         Reply { text: self.options.print_success.then(|| "success".into()), ..Reply::default() }
     }
@@ -124,7 +125,7 @@ impl Session {
             return Ok(Reply::default());
         }
         let Some(setting) = options::find(keyword) else { return Ok(Reply::text("unsupported")) };
-        if setting.when() == When::AtStart && self.begun {
+        if setting.when() == OptionTime::AtStart && self.begun {
             return refuse(format!("set-option: {keyword} comes before declarations and assertions"));
         }
         if !self.files && !is_stream(keyword, value) {
@@ -141,7 +142,7 @@ impl Session {
         Ok(Reply { redirects, ..self.success() })
     }
 
-    /// Where a channel leads: `stdout`, `stderr`, or the name of a file.
+    /// The target of a channel: `stdout`, `stderr`, or the name of a file.
     pub fn channel(&self, channel: Channel) -> &str {
         match channel {
             Channel::Regular => &self.options.regular_output,
@@ -153,8 +154,8 @@ impl Session {
         [Channel::Regular, Channel::Diagnostic].map(|channel| (channel, self.channel(channel).into())).into()
     }
 
-    /// For an owner who cannot lead a channel to where the last reply says: it leads to `name`, where it did
-    /// before, and the answer is an error.
+    /// Reports that the owner cannot redirect a channel as the last reply asks: it leads to `name` again, and
+    /// the answer is an error.
     pub fn refuse_channel(&mut self, channel: Channel, name: &str, message: &str) -> Reply {
         match channel {
             Channel::Regular => self.options.regular_output = name.into(),
@@ -208,7 +209,7 @@ impl Session {
             None => self.solver.assert(term),
         };
         if let Err(error) = self.heeding(result) {
-            // Where a limit has refused it, that stays the reason.
+            // A limit that refused it stays the reason.
             self.solver.miss_assertion(Stop::Refused);
             return Err(refused_by_engine("assert")(error));
         }
@@ -230,7 +231,7 @@ impl Session {
         let Ok(applications) = self.solver.refinement() else {
             return refuse("get-refinement: comes after a check that answered unknown for the reason refine");
         };
-        self.answer(Question::Refinement(applications))
+        self.answer(Listing::Refinement(applications))
     }
 
     fn push(&mut self, levels: u64) -> Outcome {
@@ -243,7 +244,7 @@ impl Session {
         Ok(self.success())
     }
 
-    /// Where a limit refuses what the next check would be about, that check must not answer `sat`.
+    /// Ensures that the next check cannot answer `sat` if a limit refused one of its assertions.
     fn heeding(&mut self, result: Result<(), Error>) -> Result<(), Error> {
         if let Err(Error::Stopped(_)) = result {
             self.solver.miss_assertion(Stop::Memory);
@@ -264,7 +265,7 @@ impl Session {
         Ok(self.success())
     }
 
-    /// Frees what nobody holds any more, where that is worth it. Stopped by a limit, it is tried again later.
+    /// Frees dead terms when a collection is due. One that a limit stops is tried again later.
     fn collect(&mut self) {
         let Session { solver, script, labels, objectives, .. } = self;
         let _ = solver.collect_when_due(&mut |visit| {
@@ -331,7 +332,7 @@ impl Session {
         Ok(Reply { diagnostics, verdict: Some(verdict), ..Reply::text(text) })
     }
 
-    /// Whether there is a model for the command that asks.
+    /// Checks that there is a model for this command.
     fn require_model(&self, command: &'static str) -> Result<(), Refusal> {
         if !self.options.produce_models {
             return refuse(format!("{command}: set :produce-models first"));
@@ -342,7 +343,7 @@ impl Session {
         }
     }
 
-    /// The core of the last check, for the command that asks.
+    /// The core of the last check, for this command.
     fn core(&mut self, command: &'static str) -> Result<Core, Refusal> {
         if self.options.minimize_unsat_cores {
             self.solver.minimize_core().map_err(refused_by_engine(command))?;
@@ -354,7 +355,7 @@ impl Session {
         if !self.options.produce_assertions {
             return refuse("get-assertions: set :produce-assertions before the first assertion");
         }
-        self.answer(Question::Assertions)
+        self.answer(Listing::Assertions)
     }
 
     fn get_assignment(&mut self) -> Outcome {
@@ -365,18 +366,18 @@ impl Session {
         let solver = &self.solver;
         let is_formula = |label: &Label| solver.sort(label.named.term) == Ok(solver.bool_sort());
         let labels = self.labels.iter().enumerate().filter(|(_, label)| is_formula(label));
-        self.answer(Question::Assignment(labels.map(|(position, _)| position).collect()))
+        self.answer(Listing::Assignment(labels.map(|(position, _)| position).collect()))
     }
 
     fn get_model(&mut self) -> Outcome {
         self.require_model("get-model")?;
-        self.answer(Question::Model)
+        self.answer(Listing::Model)
     }
 
     fn get_value(&mut self, terms: Vec<Quoted<Asked<Term, Function>>>) -> Outcome {
         self.require_model("get-value")?;
         let terms = terms.into_iter().map(|Quoted { term, text }| (term, text.into()));
-        self.answer(Question::Values(terms.collect()))
+        self.answer(Listing::Values(terms.collect()))
     }
 
     fn get_unsat_assumptions(&mut self) -> Outcome {
@@ -384,10 +385,10 @@ impl Session {
             return refuse("get-unsat-assumptions: set :produce-unsat-assumptions first");
         }
         let core = self.core("get-unsat-assumptions")?;
-        self.answer(Question::Assumptions(core.assumptions))
+        self.answer(Listing::Assumptions(core.assumptions))
     }
 
-    /// The clauses of the formula and their refutation, each as a string.
+    /// The formula and its refutation, each as a string literal.
     fn get_proof(&mut self) -> Outcome {
         let Some(proof) = &self.proof else {
             return refuse("get-proof: set :produce-proofs before the first assertion");
@@ -416,11 +417,11 @@ impl Session {
             return refuse("get-unsat-core: set :produce-unsat-cores before the first assertion");
         }
         let core = self.core("get-unsat-core")?;
-        self.answer(Question::Core(core.names.into_iter().map(Arc::from).collect()))
+        self.answer(Listing::Core(core.names.into_iter().map(Arc::from).collect()))
     }
 }
 
-/// Whether an option leaves the channels where a client of a daemon can have them.
+/// Whether an option leaves the channels at a target that a client of a daemon can have.
 fn is_stream(keyword: &str, value: &Attribute) -> bool {
     match (keyword, value) {
         (":regular-output-channel", Attribute::String(name)) => name == "stdout",

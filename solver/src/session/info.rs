@@ -1,4 +1,4 @@
-//! What `get-info` answers.
+//! The answers to `get-info`.
 
 use std::fmt::Write;
 
@@ -8,15 +8,14 @@ use javelin_term::statistics::Statistic;
 
 /// An answer to `get-info`.
 pub(super) enum Answer {
-    /// The parenthesised reply.
     Text(String),
-    /// The keyword is not known.
+    /// The keyword is unknown.
     Unsupported,
-    /// The keyword is known, but has no value now; why.
+    /// The keyword is known, but has no value now, for this reason.
     NotNow(&'static str),
 }
 
-/// Answers `(get-info keyword)`.
+/// The answer to `(get-info keyword)`.
 pub(super) fn get(
     keyword: &str,
     options: &Options,

@@ -1,13 +1,13 @@
 //! `get-interpolant` as cvc5 has it, `get-interpolants` as SMTInterpol has it.
 //!
-//! **Contract.** What an answer gives away was checked. A limit in the middle is answered `unknown`, with the
-//! reason under `:reason-unknown`; formulas that have a model together, or that have no interpolant that can
-//! be found, are an error. The last check and its answers stay.
+//! **Contract.** Every interpolant in an answer was checked. A limit in the middle is answered `unknown`,
+//! with the reason under `:reason-unknown`; formulas that have a model together, or that have no interpolant
+//! that can be found, are an error. The last check and its answers stay.
 
 use javelin_parser::command::Part;
 use javelin_parser::response::Symbol;
 
-use super::answer::Question;
+use super::answer::Listing;
 use super::execute::{Outcome, refuse, refused_by_engine};
 use super::{Reply, Session};
 use crate::engine::{Error, NoInterpolant, Partition, Term, Unknown};
@@ -37,7 +37,7 @@ impl Session {
         let node = |Part { formulas, children }| Partition { formulas, children };
         let nodes: Vec<Partition> = parts.into_iter().map(node).collect();
         match self.solver.tree_interpolants(&nodes) {
-            Ok(interpolants) => self.answer(Question::Interpolants(interpolants)),
+            Ok(interpolants) => self.answer(Listing::Interpolants(interpolants)),
             Err(Error::NoInterpolant(NoInterpolant::Satisfiable)) => refuse(format!(
                 "{COMMAND}: the partitions have a model together; name all assertions that are needed"
             )),
@@ -53,7 +53,7 @@ impl Session {
         }
     }
 
-    /// The answer where no interpolant was found.
+    /// The reply if no interpolant was found.
     fn without_interpolant(&mut self, command: &'static str, error: Error) -> Outcome {
         let Error::NoInterpolant(NoInterpolant::Unknown(reason)) = error else {
             return Err(refused_by_engine(command)(error));

@@ -1,7 +1,7 @@
 //! Sessions: the SMT-LIB shell on the engine, driven by the text of a script.
 //!
 //! A session reads no clock and does no input or output: bytes come in through [`Session::feed`], replies go
-//! out through [`Session::step`], and whoever owns it prints them. An owner that does not want to hold a long
+//! out through [`Session::step`], and the owner prints them. An owner that does not want to hold a long
 //! answer as a whole takes it in pieces: [`Session::next_piece`].
 
 mod answer;
@@ -29,13 +29,13 @@ use questions::{Objectives, Valuations};
 /// An output channel of the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Channel {
-    /// Where answers go.
+    /// The channel of answers.
     Regular,
-    /// Where diagnostics go.
+    /// The channel of diagnostics.
     Diagnostic,
 }
 
-/// A request of a command to the session's owner. The reply says what stands where the owner cannot do it.
+/// A request to the session's owner. The text of the reply is the answer of an owner that cannot serve it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// `(get-info :session)`: the number and secret under which others can cancel this session's checks.
@@ -44,45 +44,46 @@ pub enum Request {
     Daemon,
     /// `(cancel id secret)`: interrupt the check of another session.
     Cancel {
-        /// The number of the session.
+        /// The number of the session to be interrupted.
         id: u64,
-        /// The secret that only its owner knows.
+        /// The secret that is known to the owner of that session only.
         secret: String,
     },
 }
 
-/// The kind of the next command, so that an owner of many sessions can plan.
+/// The kind of the next command, by which an owner of many sessions can schedule them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
     /// A check, which may take long.
     Check,
     /// A question about the last check.
     Question,
-    /// The rest of an answer of which pieces were given.
+    /// The rest of an answer of which pieces were written.
     Answer,
-    /// Anything else.
+    /// Any command of another kind.
     Other,
 }
 
-/// The results of one command, in the order in which the owner acts: redirect, diagnostics, text, exit.
+/// The effects of one command, in the order in which the owner carries them out: redirect, diagnostics, text,
+/// exit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
-    /// The answer, or a piece of it, without its final newline; `None` for silence.
+    /// The answer, or a piece of it, without its final newline; `None` for commands without one.
     pub text: Option<String>,
     /// Whether the answer continues after the text: see [`Session::next_piece`].
     pub more: bool,
-    /// Why an answer of which pieces were given ends in its middle. The session is over then: what came next
-    /// would be read as a part of the answer.
+    /// The reason that an answer in pieces ends in its middle. The session is then over: later output would
+    /// be read as a part of the answer.
     pub cut: Option<String>,
     /// Lines for the diagnostic channel.
     pub diagnostics: Vec<String>,
-    /// Channels to point elsewhere from now on: `stdout`, `stderr` or a file's name.
+    /// Channels to be redirected from now on, each to `stdout`, `stderr` or a file's name.
     pub redirects: Vec<(Channel, String)>,
-    /// The request that the owner answers in place of `text`, if it can.
+    /// A request that the owner answers in place of `text`, if it can.
     pub request: Option<Request>,
     /// Whether the answer is an error.
     pub is_error: bool,
-    /// The verdict of a check, where the command was one.
+    /// The verdict, if the command was a check.
     pub verdict: Option<Verdict>,
     /// Whether the session is over.
     pub exit: bool,
@@ -105,34 +106,34 @@ struct Label {
     level: usize,
 }
 
-/// An SMT-LIB session.
+/// An SMT-LIB session: options, a solver and a parser.
 pub struct Session {
     script: Script<Solver>,
-    /// The command that was read and not yet executed.
+    /// The command that was read but not executed.
     read: Option<Reported<Solver>>,
     solver: Solver,
-    /// The options that `reset` returns to: the defaults with what the command line set.
+    /// The options that `reset` restores: the defaults, changed by the command line.
     initial: Options,
     options: Options,
     logic: Option<String>,
     /// The answer that is being written.
     answer: Option<Box<Answer>>,
-    /// The enumeration that is being written, or can be continued.
+    /// The enumeration that is being written or can be continued.
     valuations: Option<Box<Valuations>>,
     objectives: Objectives,
-    /// The text of each assertion that is open, where texts are kept.
+    /// The text of each open assertion, if texts are recorded.
     texts: Vec<Arc<str>>,
-    /// The terms that were named, for `get-assignment`.
+    /// The named terms, for `get-assignment`.
     labels: Vec<Label>,
     /// The texts of the assumptions of the last check.
     assumed: Vec<Arc<str>>,
-    /// Why the last question was not decided, if it was one about interpolants.
+    /// The reason that the last question was not decided, if it was one for interpolants or optimal values.
     undecided: Option<Unknown>,
-    /// Whether a declaration, definition or assertion was made: options of the start are then fixed.
+    /// Whether a declaration, definition or assertion was made, which fixes the options of the start.
     begun: bool,
-    /// The proof, where it is kept.
+    /// The proof, if it is recorded.
     proof: Option<KeptProof>,
-    /// Whether the host traces proofs, which are then not kept.
+    /// Whether the owner receives the events of proofs, which are then not recorded.
     traced: bool,
     /// Whether the channels can lead to files.
     files: bool,
@@ -172,7 +173,7 @@ impl Session {
         session
     }
 
-    /// Ends every check at this moment, whatever `:timeout` says.
+    /// Sets the time at which every check ends, whatever `:timeout` is.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
         self.solver.set_budget(self.budget());
@@ -183,19 +184,17 @@ impl Session {
         Budget { deadline: self.deadline, ..self.options.budget() }
     }
 
-    /// Whether what is held, the unread part of the script included, is within the limits, and no time is
-    /// over that bounds everything.
+    /// Checks that the memory of the session, the unread part of the script included, is within the limits,
+    /// and that its time is not over.
     ///
-    /// # Errors
-    /// The limit that is reached.
+    /// # Errors A limit is reached.
     pub fn check_limits(&self) -> Result<(), Stop> {
         self.check_room(0)
     }
 
-    /// As [`Session::check_limits`], before so many bytes of the script are added.
+    /// As [`Session::check_limits`], before `more` bytes of the script are added.
     ///
-    /// # Errors
-    /// The limit that is reached.
+    /// # Errors A limit is reached.
     pub fn check_room(&self, more: usize) -> Result<(), Stop> {
         self.solver.memory().count(Kind::Script, self.script.held_bytes() as u64);
         self.solver.check_room(self.growth(more))
@@ -210,13 +209,23 @@ impl Session {
         self.solver.set_host(host);
     }
 
-    /// The engine of the session, to ask it typed questions between commands.
+    /// The solver of the session, for typed questions between commands.
     pub fn solver(&self) -> &Solver {
         &self.solver
     }
 
-    /// The bytes that [`Session::feed`] allocates at once for so many bytes of the script, because what is
-    /// not read yet has to move.
+    /// Set from another thread, this ends the running check.
+    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
+        self.solver.cancel_flag()
+    }
+
+    /// The flag that ends the running check when it is set from another thread, in place of the solver's own.
+    pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
+        self.solver.set_cancel_flag(cancel);
+    }
+
+    /// The bytes that [`Session::feed`] allocates at once for `more` bytes of the script, because the unread
+    /// part has to move.
     pub fn growth(&self, more: usize) -> usize {
         self.script.growth(more)
     }
@@ -226,29 +235,44 @@ impl Session {
         self.script.feed(bytes);
     }
 
-    /// Says that no more bytes come: a command that is not closed is then an error.
+    /// Ends the script: a command that is not closed is then an error.
     pub fn finish(&mut self) {
         self.script.finish();
     }
 
-    /// Answers and diagnostics stay with the owner, a daemon: `:regular-output-channel` can only be `stdout`,
-    /// and `:diagnostic-output-channel` no file. A token that is shown where none is asked for has no answer,
-    /// as where one is.
+    /// Looks for answers there before solving, and keeps those that are found.
+    pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
+        self.solver.set_answers(answers);
+    }
+
+    /// Reserves the output channels for the owner, a daemon: `:regular-output-channel` can only be `stdout`,
+    /// and `:diagnostic-output-channel` cannot be a file. A token is accepted without a reply even if the
+    /// daemon requires none.
     pub fn forbid_files(&mut self) {
         self.files = false;
     }
 
-    /// How many bytes of the command that is not complete have arrived.
+    /// Parsing stops when this is set from another thread: the command is then an error.
+    pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
+        self.solver.set_abandoned(abandoned);
+    }
+
+    /// Has the memory of this session counted there: see [`Solver::set_memory`].
+    pub fn set_memory(&mut self, memory: Arc<Memory>) {
+        self.solver.set_memory(memory);
+    }
+
+    /// The number of bytes of the incomplete command that have arrived.
     pub fn open_bytes(&self) -> usize {
         self.script.open_bytes()
     }
 
-    /// How many parentheses of the command that is not complete are open.
+    /// The number of open parentheses in the incomplete command.
     pub fn open_parentheses(&self) -> usize {
         self.script.open_parentheses()
     }
 
-    /// Reads the next command that is complete without executing it; `None` when more bytes are needed.
+    /// Reads the next complete command without executing it; `None` if more bytes are needed.
     pub fn read(&mut self) -> Option<Work> {
         if self.answer.is_some() {
             return Some(Work::Answer);
@@ -285,15 +309,15 @@ impl Session {
         })
     }
 
-    /// Executes the next command that is complete; `None` when more bytes are needed.
+    /// Executes the next complete command; `None` if more bytes are needed.
     pub fn step(&mut self) -> Option<Reply> {
         let reply = self.next_piece()?;
         Some(if reply.more { self.whole(reply) } else { reply })
     }
 
     /// As [`Session::step`], but an answer of more than about 64 KB comes in pieces, one with each call: the
-    /// replies but the last have [`Reply::more`], and their texts together are the answer. Nothing of it is
-    /// held between the calls but what makes the next piece.
+    /// replies but the last have [`Reply::more`], and their texts together are the answer. Between the calls
+    /// only the state that makes the next piece is held.
     ///
     /// ```
     /// # use javelin_solver::session::Session;
@@ -330,8 +354,7 @@ impl Session {
         Some(Reply { exit, ..reply })
     }
 
-    /// Answers the command that was read with an error, in place of executing it; an enumeration that has
-    /// begun ends.
+    /// Answers the command that was read with an error instead of executing it; an open enumeration ends.
     pub fn refuse(&mut self, message: String) -> Reply {
         if self.enumerates() {
             return self.end_valuations("canceled");
@@ -347,14 +370,15 @@ impl Session {
         rows
     }
 
-    /// Passes on to parser and engine the options that concern them.
+    /// Passes changed options to the parser and the engine.
     fn options_changed(&mut self) {
         self.script.set_keep_texts(self.options.produce_assertions);
         self.script.set_global_declarations(self.options.global_declarations);
         self.solver.set_global_declarations(self.options.global_declarations);
         self.solver.set_structural_abstraction(self.options.structural_abstraction);
-        self.solver.set_budget(self.budget());
-        // Once there was a check, the options of the setup are fixed and unchanged.
+        self.solver.set_budget(self.options.budget());
+        self.solver.set_deadline(self.deadline);
+        // After the first check the options of the setup are fixed and unchanged.
         let _ = self.solver.set_setup(self.options.setup());
         match (self.options.produce_proofs, &self.proof) {
             (true, None) if !self.traced => {
@@ -371,7 +395,7 @@ impl Session {
     }
 }
 
-/// A session moves between threads: a daemon hands it to whichever is free.
+/// Sessions are `Send`: a daemon moves them between threads.
 const _: fn() = || {
     fn is_send<T: Send>() {}
     is_send::<Session>();

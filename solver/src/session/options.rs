@@ -11,35 +11,35 @@ use std::time::Duration;
 /// The values of all options.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// `:print-success`
+    /// Whether `success` answers commands without another answer.
     pub print_success: bool,
-    /// `:produce-assertions`
+    /// Whether the texts of assertions are stored for `get-assertions`.
     pub produce_assertions: bool,
-    /// `:produce-assignments`
+    /// Whether `get-assignment` is allowed.
     pub produce_assignments: bool,
-    /// `:produce-models`
+    /// Whether `get-model` and `get-value` are allowed.
     pub produce_models: bool,
-    /// `:produce-unsat-assumptions`
+    /// Whether `get-unsat-assumptions` is allowed.
     pub produce_unsat_assumptions: bool,
-    /// `:produce-unsat-cores`
+    /// Whether `get-unsat-core` is allowed; named assertions are then tracked.
     pub produce_unsat_cores: bool,
-    /// `:minimize-unsat-cores`
+    /// Whether unneeded members are removed from cores, as far as limits allow.
     pub minimize_unsat_cores: bool,
-    /// `:qualified-values`
+    /// Whether values of declared sorts are written with their sort.
     pub qualified_values: bool,
-    /// `:produce-interpolants`
+    /// Whether `get-interpolant` and `get-interpolants` are allowed.
     pub produce_interpolants: bool,
-    /// `:strict`
+    /// Whether the session ends at the first error.
     pub strict: bool,
-    /// `:produce-proofs`
+    /// Whether the proof is stored for `get-proof`.
     pub produce_proofs: bool,
-    /// `:check-proofs`
+    /// Whether each refutation's proof is checked before `unsat` is answered.
     pub check_proofs: bool,
-    /// `:global-declarations`
+    /// Whether declarations survive `pop` and `reset-assertions`.
     pub global_declarations: bool,
-    /// `:structural-abstraction`
+    /// Whether functions defined from now on are summaries.
     pub structural_abstraction: bool,
-    /// `:verbosity`
+    /// `:verbosity`, 0 to 100; from 1 on, counters follow every check.
     pub verbosity: u64,
     /// `:timeout`, in milliseconds per check; 0 for none.
     pub timeout: u64,
@@ -49,15 +49,15 @@ pub struct Options {
     pub tick_limit: u64,
     /// `:memory-limit`, in units of 2^20 bytes; 0 for none.
     pub memory_limit: u64,
-    /// `:rewrite-level`
+    /// `:rewrite-level`, 0 to 2.
     pub rewrite_level: u64,
-    /// `:preprocess`
+    /// Whether assertions are simplified by each other.
     pub preprocess: bool,
-    /// `:regular-output-channel`
+    /// The target of answers: `stdout`, `stderr`, or a file.
     pub regular_output: String,
-    /// `:diagnostic-output-channel`
+    /// The target of diagnostics: `stdout`, `stderr`, or a file.
     pub diagnostic_output: String,
-    /// `:config`, the configuration that `params` began with.
+    /// `:config`, the configuration on which `params` are based.
     pub config: String,
     /// `:param.NAME`, the parameters of the search; `:random-seed` is one of them.
     pub params: Params,
@@ -96,7 +96,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What each check may use.
+    /// The limits of each check.
     pub fn budget(&self) -> Budget {
         let limit = |value: u64| (value > 0).then_some(value);
         Budget {
@@ -108,7 +108,7 @@ impl Options {
         }
     }
 
-    /// How assertions are processed and searched.
+    /// The configuration of preprocessing and search.
     pub fn setup(&self) -> Setup {
         Setup {
             rewrite_level: self.rewrite_level as u8,
@@ -120,52 +120,52 @@ impl Options {
     }
 }
 
-/// Where an option lives.
+/// The field of an option's value.
 #[derive(Clone, Copy)]
 enum Slot {
     Bool(fn(&mut Options) -> &mut bool),
-    /// A number and its greatest value.
+    /// A number with its greatest value.
     Number(fn(&mut Options) -> &mut u64, u64),
     Text(fn(&mut Options) -> &mut String),
     /// The name of a configuration of parameters.
     Config,
 }
 
-/// When an option may be set.
+/// The time at which an option may be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
-    /// At any time.
+pub enum OptionTime {
+    /// At any time of the session.
     Always,
     /// Before `set-logic`, the first declaration and the first assertion.
     AtStart,
 }
 
-/// One option.
-pub struct Row {
+/// One option: its keyword, time, meaning and value.
+pub struct OptionRow {
     /// The keyword, with its colon.
     pub keyword: &'static str,
-    /// When it may be set.
-    pub when: When,
-    /// What it does, in one sentence.
+    /// The time at which it may be set.
+    pub when: OptionTime,
+    /// Its effect, in one sentence.
     pub meaning: &'static str,
     slot: Slot,
 }
 
 macro_rules! row {
     ($keyword:literal $when:ident $kind:ident $($field:ident).+ $(max $max:expr)?; $meaning:literal) => {
-        Row {
+        OptionRow {
             keyword: $keyword,
-            when: When::$when,
+            when: OptionTime::$when,
             meaning: $meaning,
             slot: Slot::$kind(|options| &mut options.$($field).+ $(, $max)?),
         }
     };
 }
 
-/// Every option.
-pub const ROWS: &[Row] = &[
+/// The rows of all options.
+pub const ROWS: &[OptionRow] = &[
     row!(":print-success" Always Bool print_success;
-        "Answer `success` to commands that have nothing else to say."),
+        "Answer `success` to commands without another answer."),
     row!(":produce-assertions" AtStart Bool produce_assertions;
         "Keep the texts of assertions for `get-assertions`."),
     row!(":interactive-mode" AtStart Bool produce_assertions; "The old name of `:produce-assertions`."),
@@ -176,7 +176,7 @@ pub const ROWS: &[Row] = &[
     row!(":produce-unsat-cores" AtStart Bool produce_unsat_cores;
         "Allow `get-unsat-core`; named assertions are then tracked."),
     row!(":minimize-unsat-cores" Always Bool minimize_unsat_cores;
-        "Take out of cores, and out of `get-unsat-assumptions`, what is not needed, as far as limits allow."),
+        "Remove unneeded members from cores and from `get-unsat-assumptions`, as far as limits allow."),
     row!(":qualified-values" Always Bool qualified_values;
         "Write values of declared sorts with their sort, `(as @S!0 S)`, and not as `@S!0`."),
     row!(":produce-interpolants" AtStart Bool produce_interpolants;
@@ -208,30 +208,30 @@ pub const ROWS: &[Row] = &[
         "Memory a check may use, in units of 2^20 bytes; 0 for no limit."),
     row!(":rewrite-level" AtStart Number rewrite_level max 2; "Rewriting: 0 none, 1 local, 2 all rules."),
     row!(":preprocess" AtStart Bool preprocess; "Whether assertions are simplified by each other."),
-    Row {
+    OptionRow {
         keyword: ":config",
-        when: When::AtStart,
+        when: OptionTime::AtStart,
         meaning: "The configuration that sets all parameters but the seed.",
         slot: Slot::Config,
     },
     row!(":regular-output-channel" Always Text regular_output;
-        "Where answers go: stdout, stderr, or a file."),
+        "The target of answers: stdout, stderr, or a file."),
     row!(":diagnostic-output-channel" Always Text diagnostic_output;
-        "Where diagnostics go: stdout, stderr, or a file."),
+        "The target of diagnostics: stdout, stderr, or a file."),
 ];
 
-/// How the keywords of parameters begin.
+/// The prefix of the keywords of parameters.
 const PARAM: &str = ":param.";
 
 /// An option or a parameter.
 pub enum Setting {
     /// An option of the table.
-    Option(&'static Row),
+    Option(&'static OptionRow),
     /// A parameter, as `:param.NAME`.
     Param(&'static params::Row),
 }
 
-/// What a keyword sets; `None` if nothing has that name.
+/// The option or parameter of a keyword; `None` if there is none.
 pub fn find(keyword: &str) -> Option<Setting> {
     match keyword.strip_prefix(PARAM) {
         Some(name) => params::find(name).ok().map(Setting::Param),
@@ -240,15 +240,15 @@ pub fn find(keyword: &str) -> Option<Setting> {
 }
 
 impl Setting {
-    /// When it may be set.
-    pub fn when(&self) -> When {
+    /// The time at which it may be set.
+    pub fn when(&self) -> OptionTime {
         match self {
             Setting::Option(row) => row.when,
-            Setting::Param(_) => When::AtStart,
+            Setting::Param(_) => OptionTime::AtStart,
         }
     }
 
-    /// Sets it.
+    /// Sets the option or parameter in `options`.
     ///
     /// # Errors
     /// The value is not of the right type or range; the message says what is expected.
@@ -263,7 +263,7 @@ impl Setting {
         }
     }
 
-    /// Its value.
+    /// The value that `get-option` prints.
     pub fn get(&self, options: &Options) -> Attribute {
         match self {
             Setting::Option(row) => row.get(options),
@@ -276,7 +276,7 @@ impl Setting {
     }
 }
 
-impl Row {
+impl OptionRow {
     fn set(&self, options: &mut Options, value: &Attribute) -> Result<(), String> {
         match (self.slot, value) {
             (Slot::Bool(slot), Attribute::Symbol(word)) if word == "true" || word == "false" => {
@@ -305,7 +305,7 @@ impl Row {
         Ok(())
     }
 
-    /// The option's value.
+    /// The value that `get-option` prints.
     pub fn get(&self, options: &Options) -> Attribute {
         let mut options = options.clone();
         match self.slot {

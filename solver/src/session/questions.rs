@@ -1,8 +1,8 @@
 //! Commands that ask for many answers, and how these are written.
 //!
-//! An answer is one s-expression whatever it says. Where a limit has ended the question, the answer says so
-//! with `:partial` and the reason, as `get-info :reason-unknown` would give it. Cubes are written while they
-//! are found ([`Valuations`]); everything else is short.
+//! An answer is always one s-expression. Where a limit has ended the question, the answer has `:partial` and
+//! the reason, as `get-info :reason-unknown` would give it. Cubes are written while they are found
+//! ([`Valuations`]); everything else is short.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -22,58 +22,58 @@ use crate::engine::{Error, Term, Verdict};
 use javelin_term::bitvec::BitVec;
 use javelin_term::limits::Limits;
 
-/// A piece of an enumeration takes about so many ticks: some ten milliseconds.
+/// The approximate ticks of a piece of an enumeration: about ten milliseconds.
 const TICKS_OF_PIECE: u64 = 2_000_000;
 
-/// An enumeration and how it is written.
+/// An enumeration that is written in pieces.
 pub(super) struct Valuations {
     enumeration: Enumeration,
     /// The predicates as they were written.
     texts: Vec<Arc<str>>,
-    /// Only the number of valuations is wanted.
+    /// Whether only the number of valuations is wanted.
     count_only: bool,
     count: BigUint,
-    /// What is left of the limits of the command that is being answered; `None` between commands.
+    /// The rest of the limits of the command that is being answered; `None` between commands.
     limits: Option<Limits>,
-    /// How many cubes are still wanted.
+    /// The number of cubes still wanted.
     wanted: u64,
-    /// Whether a cube was written.
+    /// Whether at least one cube was written.
     begun: bool,
 }
 
-/// What `minimize` and `maximize` have asked for.
+/// The objectives that `minimize` and `maximize` added.
 #[derive(Default)]
 pub(super) struct Objectives {
-    rows: Vec<Row>,
-    /// Their best values, from the last check.
+    rows: Vec<ObjectiveRow>,
+    /// Their optimal values, from the last check.
     values: Option<Vec<BitVec>>,
 }
 
-struct Row {
+struct ObjectiveRow {
     objective: Objective,
     text: Arc<str>,
     level: usize,
 }
 
 impl Objectives {
-    /// The terms, to be renamed.
+    /// The terms, mutable so that they can be renumbered.
     pub fn terms_mut(&mut self) -> impl Iterator<Item = &mut Term> {
         self.rows.iter_mut().map(|row| &mut row.objective.term)
     }
 
-    /// Drops those of levels that are closed.
+    /// Drops the objectives of closed levels.
     pub fn close(&mut self, open: usize) {
         self.rows.truncate(self.rows.partition_point(|row| row.level <= open));
         self.forget_values();
     }
 
-    /// Drops the best values: another check begins.
+    /// Drops the optimal values when another check begins.
     pub fn forget_values(&mut self) {
         self.values = None;
     }
 }
 
-/// A command that the engine refuses; a clash of sorts has its name already.
+/// A command that the engine refuses; an ill-sorted term is reported with the command's name already.
 fn refused_for(command: &'static str) -> impl Fn(Error) -> Refusal {
     move |error| match error {
         Error::Clash(clash) => Refusal(clash.to_string()),
@@ -85,13 +85,13 @@ fn terms(quoted: &[Quoted<Term>]) -> Vec<Term> {
     quoted.iter().map(|quoted| quoted.term).collect()
 }
 
-/// A list with what ended it.
+/// A list and the reason that ended it.
 fn list(mut items: Vec<String>, separator: &str, ending: &Ending) -> Reply {
     items.extend(partial(ending));
     Reply::text(format!("({})", items.join(separator)))
 }
 
-/// How an answer says that it may not be all.
+/// The mark of an answer that may be incomplete.
 fn partial(ending: &Ending) -> Option<String> {
     match ending {
         Ending::Complete => None,
@@ -101,7 +101,7 @@ fn partial(ending: &Ending) -> Option<String> {
 }
 
 impl Session {
-    /// Whether an answer of cubes is being written.
+    /// Whether an enumeration is being written.
     pub(super) fn enumerates(&self) -> bool {
         self.valuations.as_ref().is_some_and(|valuations| valuations.limits.is_some())
     }
@@ -174,7 +174,7 @@ impl Session {
                 let end = partial(&ending).unwrap_or_else(|| ":complete".into());
                 self.close_valuations(piece, &end)
             }
-            // The assertions are as they were, since no command comes between.
+            // The assertions are unchanged, since no command comes between.
             Err(error) => self.close_valuations(piece, &format!(":partial |{error}|")),
         }
     }
@@ -287,12 +287,13 @@ impl Session {
         let command = if maximize { "maximize" } else { "minimize" };
         self.solver.check_word(command, term).map_err(refused_for(command))?;
         let objective = Objective { term, maximize, signed };
-        self.objectives.rows.push(Row { objective, text: text.into(), level: self.solver.levels() });
+        self.objectives.rows.push(ObjectiveRow { objective, text: text.into(), level: self.solver.levels() });
         self.objectives.values = None;
         Ok(self.success())
     }
 
-    /// Makes the model of a check that of the best values, if some are asked for; the verdict.
+    /// Replaces the model of a check by one with optimal values, if there are objectives; returns the
+    /// verdict.
     pub(super) fn optimize(&mut self, assumptions: &[Term]) -> Result<Verdict, Refusal> {
         if self.objectives.rows.is_empty() {
             return Ok(Verdict::Sat);
@@ -301,7 +302,7 @@ impl Session {
         let found = self.solver.optimize(assumptions, &objectives).map_err(refused_for("check-sat"))?;
         self.objectives.values = found.values.filter(|_| found.ending == Ending::Complete);
         if let Ending::Partial(unknown) = found.ending {
-            // There is a model, which the last check keeps, but it may not be the best.
+            // The model of the last check remains, but it may not be optimal.
             self.undecided = Some(unknown.clone());
             return Ok(Verdict::Unknown(unknown));
         }
@@ -323,12 +324,12 @@ impl Session {
     }
 }
 
-/// A word as `get-value` writes it.
+/// The value of a word as `get-value` writes it.
 fn shown(value: &BitVec) -> Value {
     Value::BitVec(value.clone())
 }
 
-/// A word as a number.
+/// The number of a word.
 fn number(value: &BitVec, signed: bool) -> BigInt {
     let bytes: Vec<u8> = value.limbs().iter().flat_map(|limb| limb.to_le_bytes()).collect();
     let number = BigInt::from(BigUint::from_bytes_le(&bytes));

@@ -17,14 +17,14 @@ pub const BOOLEANS: [&str; 3] = ["p", "q", "r"];
 /// Arrays from width `w` to width `w`.
 pub const ARRAYS: [&str; 1] = ["A"];
 
-/// A law as a tree.
+/// A law as an s-expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tree {
     Atom(String),
     List(Vec<Tree>),
 }
 
-/// The law with numbers in the places of `w`, `k`, `i` and `j`.
+/// An instance: the law with numbers in the places of `w`, `k`, `i` and `j`.
 #[derive(Clone, Debug)]
 pub struct Instance {
     pub w: i128,
@@ -45,7 +45,6 @@ impl std::fmt::Display for Tree {
 }
 
 impl Tree {
-    /// Reads one expression.
     pub fn parse(text: &str) -> Tree {
         let spaced = text.replace('(', " ( ").replace(')', " ) ");
         let mut open = vec![Vec::new()];
@@ -200,19 +199,19 @@ pub fn declare(graph: &mut Graph, instance: &Instance, letters: &[&'static str],
     }
 }
 
-/// Builds terms from trees.
+/// A builder of terms from trees.
 pub struct Build<'a> {
     pub graph: &'a mut Graph,
     pub names: &'a Names,
 }
 
 impl Build<'_> {
-    /// The term as it is written, or `None` if it is ill sorted.
+    /// The term as it is written; `None` if it is ill-sorted.
     pub fn raw(&mut self, tree: &Tree) -> Option<Term> {
         self.build(tree, false)
     }
 
-    /// The term with what lies below the top and has no variable replaced by its value.
+    /// The term with subterms without variables below the top replaced by their values.
     pub fn folded(&mut self, tree: &Tree) -> Option<Term> {
         self.build(tree, true)
     }

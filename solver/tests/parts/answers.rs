@@ -1,5 +1,5 @@
-//! Answers that sessions share are those that each would have found: random scripts, asked under several
-//! names and in several orders, some changed in one place, with shared answers and without.
+//! Shared answers are those that each session would have found: random scripts, asked under several names and
+//! in several orders, some changed in one place, with shared answers and without.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -13,17 +13,16 @@ use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use javelin_term::operator::Operator;
 
-/// All answers, for ever.
+/// A cache that stores all answers.
 #[derive(Default)]
 struct Shelf {
-    /// Texts are taken for equal that differ in which arguments terms have: the mistake that the test has to
-    /// find.
+    /// Whether texts are compared without the arguments of terms: the mistake that the test has to find.
     careless: bool,
     answers: Mutex<HashMap<Vec<u32>, Known>>,
     hits: AtomicUsize,
 }
 
-/// Forgets which arguments terms have, and the order of all words.
+/// Clears the arguments of terms and sorts the words.
 fn forget_arguments(text: &mut [u32]) {
     let mut at = 0;
     // The last part is the list of the assertions.
@@ -83,12 +82,12 @@ const SYMBOLS: [(&str, &str); 10] = [
     ("()", "U"),
 ];
 
-/// A term over the symbols.
+/// A random term over the symbols.
 #[derive(Clone)]
 enum Node {
     Symbol(usize),
     Text(&'static str),
-    /// The operator, whether its arguments can be swapped, and they.
+    /// The operator, whether its arguments can be swapped, and the arguments.
     Operator(&'static str, bool, Vec<Node>),
     Apply(usize, Vec<Node>),
 }
@@ -180,7 +179,7 @@ impl Node {
         text.push(')');
     }
 
-    /// Exchanges one symbol for another of its sort, if the path of chance ends at one.
+    /// Replaces one symbol by another of its sort, if the random path ends at a symbol.
     fn change(&mut self, random: &mut Random) {
         match self {
             Node::Symbol(index) => *self = symbol(random, SYMBOLS[*index].1),
@@ -205,8 +204,8 @@ fn question(random: &mut Random) -> Question {
     vec![level(), level()]
 }
 
-/// The question as a script under names and in an order of chance; every satisfiable check is asked for the
-/// values of its assertions.
+/// The question as a script under random names and in a random order; every satisfiable check is followed by
+/// the values of its assertions.
 fn script(question: &Question, random: &mut Random) -> Vec<String> {
     let mut names: Vec<String> = (0..SYMBOLS.len()).map(|index| format!("s{index}")).collect();
     random.shuffle(&mut names);
@@ -265,8 +264,8 @@ fn verdicts(commands: &[String], shelf: Option<&Arc<Shelf>>) -> Vec<String> {
     verdicts
 }
 
-/// Asks many questions, and most of them again with one thing changed; how many scripts are answered
-/// otherwise than without shared answers, and how many checks there were.
+/// Asks many questions, and most of them again with one change; returns the number of scripts that are
+/// answered otherwise than without shared answers, and the number of checks.
 fn campaign(seed: u64, questions: usize, shelf: &Arc<Shelf>) -> (usize, usize) {
     let mut random = Random(seed);
     let (mut wrong, mut asked) = (0, 0);
@@ -307,7 +306,7 @@ fn a_careless_key_would_be_found() {
 }
 
 #[test]
-fn names_that_mean_something_are_not_names_only() {
+fn defined_names_are_part_of_the_query() {
     let shelf = Arc::new(Shelf::default());
     let asked = "(declare-const a (_ BitVec 8))(assert (= (f a) a))(check-sat)";
     let answer = |definition: &str| {
@@ -323,7 +322,8 @@ fn names_that_mean_something_are_not_names_only() {
     let (sat, unsat) = (Some(String::from("sat")), Some(String::from("unsat")));
     let free = "(declare-fun f ((_ BitVec 8)) (_ BitVec 8))";
     for body in ["(bvadd x #x01)", "(bvnot x)"] {
-        // A command that is not known, or a body that only the client knows, is no definite answer.
+        // An unknown command is no definite answer, nor is one that depends on a body that only the caller
+        // knows.
         for command in ["define-fun", "define-summary"] {
             let verdict = answer(&format!("({command} f ((x (_ BitVec 8))) (_ BitVec 8) {body})"));
             assert_ne!(verdict, sat, "{command} {body}");

@@ -1,4 +1,4 @@
-//! Arithmetic that waits, against enumeration: bounded operands and results, in one session with levels.
+//! Delayed arithmetic, against enumeration: bounded operands and results, in one session with levels.
 
 use crate::random::Random;
 use javelin_solver::session::Session;
@@ -32,7 +32,7 @@ fn answer(session: &mut Session, text: &str) -> String {
     last
 }
 
-/// A session in which everything waits that can, with few other ways out.
+/// A session that delays every circuit it can, with these limits on lemmas of values and of low bits.
 fn session(values: u32, low_bits: u32) -> Session {
     let mut session = Session::new(Options::default());
     let options = [
@@ -58,12 +58,12 @@ const FORMULAS: usize = 300;
 const SESSIONS: u64 = 3;
 
 /// Asks for models of two operators over the same operands, each between two bounds, and compares with
-/// enumeration. What was learnt stays over all levels. Returns how many operators waited at most, and how
-/// often a candidate broke no law.
+/// enumeration. Lemmas stay over all levels. Returns the largest number of delayed operators, and the number
+/// of candidates that violated no law.
 fn compare(session: &mut Session, random: &mut Random, verdicts: &mut [u32; 2]) -> (u64, u64) {
     let sort = format!("(_ BitVec {WIDTH})");
     answer(session, &format!("(declare-const x {sort})(declare-const y {sort})"));
-    // Collections of garbage set counters back.
+    // Garbage collections reset counters.
     let (mut terms, mut ways_out) = (0, 0);
     for _ in 0..FORMULAS {
         let [one, other] = [0, 1].map(|_| random.pick(&OPERATORS));
@@ -116,7 +116,8 @@ fn verdicts_are_those_of_enumeration() {
     assert!(verdicts.iter().all(|&count| count > 20), "{verdicts:?}");
 }
 
-/// A quotient is at most its dividend, and no circuit is made to see it; nor is one where a model is at hand.
+/// A quotient is at most its dividend: no circuit is made to refute the opposite, nor one where a model is
+/// found at once.
 #[test]
 fn laws_decide_without_circuits() {
     let sort = "(_ BitVec 256)";

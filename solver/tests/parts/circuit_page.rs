@@ -1,7 +1,7 @@
-//! The table in `docs/circuits.md`: how large the circuit of each operator is, and how much of what a partial
-//! assignment of the inputs implies unit propagation finds in its clauses.
+//! The table in `docs/circuits.md`: the size of the circuit of each operator, and the share of the values
+//! implied by a partial assignment of the inputs that unit propagation derives from its clauses.
 //!
-//! What is implied is found by trying every value of the inputs that are not known, so at small widths only.
+//! Implied values are computed by trying every value of the other inputs, so at small widths only.
 
 use super::circuits::{BINARY, Build, Clauses, Random, Subject};
 use javelin_solver::circuit::gates::{Edge, Gates, Kind};
@@ -26,7 +26,7 @@ const LANES: [u64; 6] = [
     0xffff_ffff_0000_0000,
 ];
 
-/// Unit propagation by counting: for every clause how many of its literals are not false.
+/// Unit propagation by counting: the number of literals of each clause that are not false.
 struct Propagation<'a> {
     clauses: &'a [Vec<Lit>],
     /// The clauses of each literal, by twice its variable, plus one if it is negated.
@@ -54,7 +54,7 @@ impl Propagation<'_> {
         self.values[literal.var().index()].map(|value| value != literal.is_negated())
     }
 
-    /// Assigns consistent literals and what follows; hands the state to `look`, and takes all back.
+    /// Assigns consistent literals and propagates; calls `look` on the state, and undoes the assignment.
     fn with<T>(&mut self, literals: &[Lit], look: impl FnOnce(&Self) -> T) -> T {
         let mut trail: Vec<Lit> = Vec::new();
         let mut pending = literals.to_vec();
@@ -132,8 +132,8 @@ impl Measured {
         self.encoder.literal_of(edge).expect("encoded")
     }
 
-    /// For random partial assignments, in which each input is known with probability one half: how many
-    /// outputs they imply, and how many of these unit propagation finds.
+    /// For random partial assignments, in which each input is known with probability one half: the number of
+    /// outputs that they imply, and the number of these that unit propagation derives.
     fn strength(&self, random: &mut Random) -> (usize, usize) {
         let mut propagation = Propagation::new(&self.clauses);
         let (mut implied, mut found) = (0, 0);
@@ -182,7 +182,7 @@ impl Measured {
         ever.into_iter().map(|(one, zero)| (one == 0 || zero == 0).then_some(zero == 0)).collect()
     }
 
-    /// The row of the table.
+    /// The row of the table in the page.
     fn row(&self, name: &str, width: u32) -> String {
         let counts = self.gates().cone_counts(&self.outputs);
         let [leaves, inputs] = [Kind::False, Kind::Input].map(|kind| counts[kind as usize]);

@@ -30,7 +30,8 @@ impl Random {
         self.next() % bound
     }
 
-    /// Values that circuits get wrong: any, small, near powers of two, near all ones, sparse.
+    /// A random value of a kind that circuits get wrong: any, small, near powers of two, near all ones,
+    /// sparse.
     fn value(&mut self, width: u32) -> BitVec {
         let limbs: Vec<u64> = (0..width.div_ceil(64)).map(|_| self.next()).collect();
         let any = BitVec::from_limbs(&limbs, width);
@@ -73,7 +74,7 @@ pub(super) const BINARY: &[(&str, Build)] = &[
     ("square", |graph, x, _| graph.term(Operator::BvMul, &[x, x])),
 ];
 
-/// Operators and combinations that circuits treat specially; no rows of the table.
+/// Operators and combinations that circuits treat specially, without rows in the table.
 const FURTHER: &[Build] = &[
     |graph, x, y| graph.bvsub(y, x),
     |graph, x, _| graph.bvnot(x),
@@ -374,7 +375,7 @@ fn random_gates(random: &mut Random, inputs: usize, count: usize) -> (Gates, Vec
     (gates, edges)
 }
 
-/// Keeps the clauses.
+/// A sink that stores the clauses.
 #[derive(Default)]
 pub(super) struct Clauses {
     pub variables: u32,
@@ -551,7 +552,7 @@ fn wide_vectors() {
 }
 
 #[test]
-fn too_large_stops() {
+fn circuits_that_are_too_large_are_refused() {
     let mut graph = Graph::new();
     let sort = graph.bitvec_sort(1 << 20);
     let (x, y) = (graph.variable("x", sort), graph.variable("y", sort));
@@ -603,7 +604,7 @@ fn deep_terms() {
     assert!(sink.clauses.len() > 1_000_000);
 }
 
-/// What is 0 above a product shows in its bits, and a remainder with few rows is made at once.
+/// Zeros above a product show in its bits, and a remainder with few rows gets its circuit at once.
 #[test]
 fn lengths_of_products_and_quotients() {
     let mut graph = Graph::new();
@@ -626,7 +627,7 @@ fn lengths_of_products_and_quotients() {
     }
 }
 
-/// With bits of its own for each, a chain of so many would have more than the pool takes.
+/// With bits of its own for each term, a chain of this length would exceed the pool.
 #[test]
 fn chains_of_concatenations() {
     let mut graph = Graph::new();
@@ -708,7 +709,7 @@ fn measure(width: u32, build: Build) -> String {
     format!("{and}\t{xor}\t{mux}\t{xor3}\t{maj}\t{total}\t{variables}\t{clauses}\t{literals}")
 }
 
-/// The table of counts must be what it was; set `JAVELIN_WRITE_COUNTS` to write it anew.
+/// The table of counts is unchanged; set `JAVELIN_WRITE_COUNTS` to write it anew.
 #[test]
 fn counts_have_not_changed() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/circuit_counts.tsv");

@@ -1,4 +1,4 @@
-//! Long sessions: what was popped is freed, and what is still named keeps its meaning.
+//! Long sessions: popped terms are freed, and named ones keep their meaning.
 //!
 //! Debug builds collect after a thousand terms, so a few thousand rounds see many collections.
 
@@ -20,7 +20,7 @@ fn counter(session: &Session, name: &str) -> u64 {
     session.statistics().iter().find(|row| row.name == name).map_or(0, |row| row.value)
 }
 
-/// What stays: names of every kind, at the bottom and at a level that is never closed.
+/// Names of every kind that stay alive, at the bottom and at a level that is never closed.
 const KEPT: &str =
     "(declare-sort S 0) (declare-const w (_ BitVec 80)) (assert (bvugt w #xffffffffffffffff0000))
 (declare-const x (_ BitVec 12)) (declare-const a (Array (_ BitVec 8) (_ BitVec 12)))
@@ -34,7 +34,7 @@ const KEPT: &str =
 (define-fun inner ((p (_ BitVec 12))) Bool (bvult p (_ bv1000 12)))
 (assert (! (inner x) :named small))\n";
 
-/// A round: everything that it declares is gone after it. Its answers depend on the number alone.
+/// A round, after which all its declarations are out of scope. Its answers depend on the number alone.
 fn round(number: u32) -> String {
     format!(
         "(push 1) (declare-const y{number} (_ BitVec 12))

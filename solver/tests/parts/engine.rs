@@ -25,7 +25,7 @@ fn bytes() -> (Solver, Sort, Term, Term) {
     (solver, byte, x, y)
 }
 
-/// Asserts that a prime is a product: no solver decides that soon.
+/// Asserts that a prime is a product: a question that takes long.
 fn assert_hard(solver: &mut Solver) {
     let sort = solver.bitvec_sort(64).unwrap();
     solver.declare("p", sort).unwrap();
@@ -158,7 +158,7 @@ fn handles_of_another_solver_are_errors_everywhere() -> Outcome {
     assert_foreign(&mut solver, (x, byte, f), (theirs, their_byte, g), truth);
     assert_eq!(solver.assertions() + solver.levels(), 0);
 
-    // Handles from before a reset are foreign, too.
+    // Handles from before a reset are foreign.
     solver.reset();
     let byte_now = solver.bitvec_sort(8)?;
     let now = solver.declare("x", byte_now)?;
@@ -240,7 +240,7 @@ fn formal_parameters_stay_inside_definitions() -> Outcome {
     assert!(wrong(solver.define_summary("f", &[n, m, n], body, false).err(), 2));
     assert!(matches!(solver.define_function("f", &[], x), Err(Error::NoArguments { .. })));
 
-    // The parameter that was made first need not come first.
+    // The parameter that was declared first need not come first.
     let difference = solver.bvsub(n, m)?;
     let from = solver.define_function("from", &[m, n], difference)?;
     let (one, three) = (solver.number(1, 8)?, solver.number(3, 8)?);
@@ -290,7 +290,7 @@ fn questions_belong_to_verdicts() -> Outcome {
     let less = solver.bvult(x, y)?;
     solver.assert(less)?;
     assert_eq!((solver.check()?, solver.checks()), (Verdict::Sat, 1));
-    // The same question again is no new check, and terms and declarations change no state.
+    // Repeating the question is no new check, and terms and declarations change no state.
     let more = solver.bvult(y, x)?;
     assert_eq!((solver.check()?, solver.checks()), (Verdict::Sat, 1));
     assert!(
@@ -407,7 +407,7 @@ fn another_thread_stops_a_check() -> Outcome {
     assert_eq!(solver.check()?, CANCELED);
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     stopping.join().unwrap();
-    // It stays stopped until it is cleared, and is of use then.
+    // It stays stopped until the flag is cleared, and can be used then.
     assert_eq!(solver.check()?, CANCELED);
     interrupter.clear();
     let wrong = solver.truth(false);
@@ -434,7 +434,7 @@ fn budgets_bound_checks() -> Outcome {
     Ok(())
 }
 
-/// An account that gives so many bytes.
+/// An account that grants this many bytes.
 #[derive(Debug)]
 struct Purse(AtomicU64);
 
@@ -467,7 +467,7 @@ fn building_terms_can_be_bounded_and_abandoned() -> Outcome {
     Ok(())
 }
 
-/// What an earlier check has made of variables is not shown to a client that comes later.
+/// Terms that an earlier check made of variables are not shown to a caller that comes later.
 #[test]
 fn a_client_that_comes_late_is_shown_what_was_declared() -> Outcome {
     let mut solver = Solver::new();
@@ -529,7 +529,7 @@ fn bodies_of_summaries_are_asked_for_where_they_matter() -> Outcome {
     asked.retain(|function| *function != init);
     assert!(asked.len() == 2 && asked.contains(&returned) && asked.contains(&data), "{asked:?}");
 
-    // What a callback refuses is what the check returns.
+    // The error of a callback is the error of the check.
     let refused = solver.parse("(= (init global1) (_ bv7 32))")?;
     solver.push(1)?;
     solver.reset_assertions();
@@ -719,7 +719,7 @@ fn texts_are_read_and_written() -> Outcome {
     assert_eq!((error.line, error.column), (2, 3));
     assert!(solver.parse("x").is_ok());
 
-    // A name means what was declared last.
+    // A name means its last declaration.
     let again = solver.declare("x", byte)?;
     assert!(again != x && solver.parse("x")? == again);
     let declared = [solver.declare_sort("U"), solver.declare_sort("U")];
@@ -728,7 +728,7 @@ fn texts_are_read_and_written() -> Outcome {
     assert_eq!(solver.kind(array)?, SortKind::Array(byte, byte));
     assert_eq!(solver.kind(byte)?, SortKind::BitVec(8));
     assert_eq!(solver.kind(solver.bool_sort())?, SortKind::Bool);
-    // Names that operators have stay theirs.
+    // Names of operators are not shadowed.
     solver.declare("bvadd", byte)?;
     assert!(solver.parse("(bvadd y y)").is_ok());
     assert!(!format!("{x:?} {byte:?} {solver:?}").is_empty());
@@ -749,7 +749,7 @@ fn terms_come_apart() -> Outcome {
     Ok(())
 }
 
-/// A listener that counts stages that are open.
+/// A listener that counts open stages.
 #[derive(Default)]
 struct Counter {
     begun: AtomicU64,
@@ -820,7 +820,7 @@ fn declarations_follow_levels_where_they_are_not_global() -> Outcome {
     assert_eq!((solver.check()?, solver.model()?.iter().len()), (Verdict::Sat, 3));
     solver.pop(1)?;
     assert_eq!((solver.check()?, solver.model()?.iter().len()), (Verdict::Sat, 2));
-    // The term stays.
+    // The inner term keeps its value.
     assert_eq!(solver.value(inner)?, Value::from(0u8));
     Ok(())
 }

@@ -5,7 +5,7 @@ use javelin_solver::session::options::Options;
 
 const IDENTITIES: &str = include_str!("../data/identities.txt");
 
-/// Names for numbers, which may be wider than the width is large.
+/// Names of numbers with their values, which may not fit into the width.
 const NUMBERS: [(&str, u32); 11] = [
     ("#one", 1),
     ("#two", 2),
@@ -48,7 +48,7 @@ fn sort(width: u32) -> String {
     format!("(_ BitVec {width})")
 }
 
-/// The answer to a script, and the gates that it took.
+/// The answer to a script, and the number of gates.
 fn answer(script: &str, conflict_limit: u64) -> (String, u64) {
     let mut session = Session::new(Options { conflict_limit, ..Options::default() });
     session.feed(script.as_bytes());
@@ -59,7 +59,7 @@ fn answer(script: &str, conflict_limit: u64) -> (String, u64) {
     (replies.join(" "), gates)
 }
 
-/// The lines that hold at these widths but are not decided without a gate.
+/// The identities at these widths that are not decided without a gate.
 fn undecided(widths: &[u32]) -> Vec<String> {
     let mut found = Vec::new();
     for line in IDENTITIES.lines().filter(|line| line.starts_with('(')) {

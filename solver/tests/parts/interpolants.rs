@@ -26,8 +26,8 @@ fn is_true(graph: &Graph, formula: Term, assignment: &Assignment) -> bool {
     Evaluator::new().value(graph, assignment, formula).expect("a small term").is_one()
 }
 
-/// Two random formulas over common variables but for one, which each has for itself. Every other time they
-/// contradict each other because of a random formula that the first has as a conjunct and the second negated.
+/// Two random formulas over common variables and one local variable each. Every other pair is contradictory
+/// because of a random formula that is a conjunct of the first and negated in the second.
 fn formulas(graph: &mut Graph, random: &mut Random) -> [Term; 2] {
     let mut terms = Terms::new(graph, 2, &[0, 1, 2], 3);
     let (local, is_cut) = (terms.variables[4], random.below(2) == 0);
@@ -52,8 +52,8 @@ fn formulas(graph: &mut Graph, random: &mut Random) -> [Term; 2] {
     })
 }
 
-/// Random pairs of formulas that have models apart: each that has none together has an interpolant, and each
-/// that has one has none.
+/// Random pairs of formulas: each contradictory pair has an interpolant, and each pair with a common model
+/// has none.
 fn compare(seed: u64, count: usize, system: InterpolateSystem, words: bool) {
     let mut random = Random(seed);
     let mut setup = Setup::default();
@@ -98,22 +98,22 @@ fn compare(seed: u64, count: usize, system: InterpolateSystem, words: bool) {
 }
 
 #[test]
-fn mcmillans_lie_between() {
+fn interpolants_by_mcmillans_system_hold() {
     compare(1, 100, InterpolateSystem::McMillan, false);
 }
 
 #[test]
-fn pudlaks_lie_between() {
+fn interpolants_by_pudlaks_system_hold() {
     compare(2, 100, InterpolateSystem::Pudlak, false);
 }
 
 #[test]
-fn inverses_lie_between() {
+fn interpolants_by_the_inverse_system_hold() {
     compare(3, 100, InterpolateSystem::Inverse, false);
 }
 
 #[test]
-fn those_of_words_lie_between() {
+fn interpolants_of_words_hold() {
     compare(4, 100, InterpolateSystem::Smallest, true);
 }
 
@@ -203,7 +203,7 @@ fn equal_arguments_of_functions_are_eliminated() {
     for name in ["i", "j", "k", "l"] {
         solver.declare(name, byte).unwrap();
     }
-    // Each side needs that its own arguments are equal, which preprocessing finds.
+    // Each side needs the equality of its own arguments, which preprocessing finds.
     let texts = [
         "(and (bvule i j) (bvule j i) (= x (bvadd y y (bvsub (f i) (f j)))))",
         "(and (bvule k l) (bvule l k) (= x (bvadd z z #x01 (bvsub (f k) (f l)))))",

@@ -9,14 +9,13 @@ use javelin_term::bitvec::BitVec;
 use javelin_term::bitvec::MAX_WIDTH;
 use num_bigint::{BigInt, BigUint, Sign};
 
-/// A value as the reference sees it.
+/// A value in the reference's representation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Value {
     Truth(bool),
     Vector { width: u32, number: BigInt },
 }
 
-/// `2^exponent`.
 fn power(exponent: u32) -> BigInt {
     BigInt::from(1) << exponent
 }
@@ -161,7 +160,7 @@ fn is_binary_on_vectors(operator: Operator) -> bool {
     !other && !is_unary_on_vectors(operator)
 }
 
-/// Terms over variables, and their values.
+/// A graph of variables and an evaluator of terms over them.
 struct Bench {
     solver: Solver,
 }
@@ -212,7 +211,7 @@ impl Bench {
     }
 }
 
-/// A sequence of numbers that depends on nothing.
+/// A pseudo-random sequence of fixed start.
 struct Random(u64);
 
 impl Random {
@@ -234,7 +233,7 @@ impl Random {
     }
 }
 
-/// Numbers at the edges of a width.
+/// The numbers at the edges of a width.
 fn edges(width: u32) -> Vec<BigInt> {
     let (top, modulus) = (power(width - 1), power(width));
     let mut numbers: Vec<BigInt> = [0, 1, 2, 3].into_iter().map(BigInt::from).collect();
@@ -441,12 +440,12 @@ fn folded(operator: Operator, width: u32, numbers: &[BigInt]) -> Value {
     vector(width, sum)
 }
 
-/// The sorts that arguments are tried with.
+/// The sorts of the arguments that are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Bool,
     Vector(u64),
-    /// From 8 to 16 bits.
+    /// An array from 8 to 16 bits.
     Array,
     Uninterpreted,
 }

@@ -17,7 +17,7 @@ use javelin_term::rewrite::engine::Rewriter;
 use javelin_term::sort::{Sort, SortKind};
 use javelin_term::traverse;
 
-/// A stack of assertions beside what preprocessing has made of them.
+/// A stack of assertions and the results of preprocessing them.
 struct Stack {
     graph: Graph,
     rewriter: Rewriter,
@@ -32,7 +32,7 @@ impl Stack {
         Stack::with(&Params::default())
     }
 
-    /// One whose variables stay although they occur once.
+    /// A stack whose unconstrained variables are not eliminated.
     fn without_unconstrained() -> Stack {
         Stack::with(&Params { pass_unconstrained: false, ..Params::default() })
     }
@@ -81,7 +81,7 @@ impl Stack {
         statistics.iter().filter(|row| row.name.ends_with("-ticks")).map(|row| row.value).sum()
     }
 
-    /// What a pass has counted.
+    /// The value of a pass's counter.
     fn counter(&self, name: &str) -> u64 {
         let statistics = self.preprocessor.statistics();
         statistics.iter().find(|row| row.name == name).expect("a counter").value
@@ -93,8 +93,9 @@ impl Stack {
         preprocessor.simplify(&mut Context { graph, rewriter, levels, limits }, term).expect("no limit").term
     }
 
-    /// Compares with enumeration: the same verdict, with and without an assumption, and for every model of
-    /// the simplified assertions a model of the original ones. Whether both were gone through.
+    /// Compares with enumeration: the verdicts are equal, with and without an assumption, and every model of
+    /// the simplified assertions extends to one of the original ones. `None` if not all assignments were
+    /// tried.
     fn check(&mut self, variables: &[Term], assumption: Term, random: &mut Random) -> Option<bool> {
         let simplified_assumption = self.simplify(assumption);
         let mut evaluator = Evaluator::new();
@@ -106,7 +107,7 @@ impl Stack {
                 original_models[usize::from(holds(assumption))] += 1;
             }
         }
-        // Passes have variables of their own.
+        // Passes introduce variables of their own.
         let roots = [&self.simplified.concat()[..], &[simplified_assumption]].concat();
         let left = traverse::variables(&self.graph, &roots);
         let mut simplified_models = [0; 2];
@@ -141,10 +142,10 @@ impl Stack {
     }
 }
 
-/// How many assignments are gone through at most.
+/// The most assignments that are enumerated.
 const BOUND: u64 = 1 << 14;
 
-/// A term that nothing but the values of its variables decides: each occurs twice.
+/// A term that only the values of its variables decide: each variable occurs twice.
 fn entangled(graph: &mut Graph, left: Term, right: Term) -> Term {
     let product = graph.term(Operator::BvMul, &[left, right]);
     let difference = graph.term(Operator::BvXor, &[left, right]);
@@ -253,7 +254,7 @@ fn interrupted_calls_change_nothing() {
     assert!(interrupted > 20, "only {interrupted} calls were interrupted");
 }
 
-/// A vector of one bit whose cone is large enough for limits to be looked at.
+/// A vector of one bit whose cone is so large that limits are checked.
 fn deep_term(graph: &mut Graph, bit: Term) -> Term {
     let sort = graph.bitvec_sort(3);
     let hidden = graph.variable("hidden", sort);
@@ -474,8 +475,8 @@ fn disabled_it_only_rewrites() {
 }
 
 /// The work grows with what is new: unrolling a system step by step, and many small assertions about a large
-/// one. These fix the input of the first step, each another value, so all states up to the one they speak of
-/// are new: one of them takes as many steps as there are states before it, times a constant, in the mean.
+/// one. These fix the input of the first step, each another value, so all states up to the one that they
+/// mention are new: one of them takes, on average, a constant number of steps for each state before it.
 #[test]
 fn small_assertions_on_a_big_stack_are_cheap() {
     let mut stack = Stack::new();
@@ -576,7 +577,7 @@ fn large_terms_without_constraints_vanish() {
     stack.preprocessor.reconstruct(&stack.graph, &stack.levels, &mut model, &Limits::none());
 }
 
-/// Assertions that come and go leave no terms behind, after some time.
+/// Assertions of closed levels leave no terms behind, after some time.
 #[test]
 fn repeated_assertions_make_no_new_terms() {
     let mut stack = Stack::new();
@@ -597,7 +598,7 @@ fn repeated_assertions_make_no_new_terms() {
     assert!(lengths[0] < 500_000 && lengths[2] == lengths[3], "{lengths:?}");
 }
 
-/// `p0`, and for each step `p -> x' = x * x` and `x' = x * x -> p'`: a binding leads to the next.
+/// `p0`, and for each step `p -> x' = x * x` and `x' = x * x -> p'`: each binding enables the next.
 fn guarded_chain(stack: &mut Stack, length: usize) -> Vec<Term> {
     let values = byte_variables(&mut stack.graph, length + 1);
     let graph = &mut stack.graph;
@@ -613,7 +614,7 @@ fn guarded_chain(stack: &mut Stack, length: usize) -> Vec<Term> {
     assertions
 }
 
-/// However long the chain and in either order, nothing is left of it; quadratic time would take minutes.
+/// Chains of any length, in either order, are eliminated completely; quadratic time would take minutes.
 #[test]
 fn bindings_are_followed_to_the_end() {
     for is_reversed in [false, true] {
@@ -667,7 +668,7 @@ fn conjuncts_know_their_origins() {
     assert_eq!(preprocessor.sets().members([simplified.origins]), [1]);
 }
 
-/// A formula over arrays of a few elements that is made at random, and its variables.
+/// A random formula over arrays of a few elements, and its variables.
 fn random_array_formula(graph: &mut Graph, random: &mut Random) -> (Term, Vec<Term>) {
     let width = 1 + random.below(4);
     let (index, element) = (graph.bitvec_sort(width as u32), graph.bitvec_sort(2));
@@ -724,8 +725,8 @@ fn arrays_of_few_elements_become_their_elements() {
     }
 }
 
-/// The equation of a random sum with so many summands and a random constant, or with the value that the sum
-/// has for the given numbers.
+/// The equation of a random sum of `summands` summands with a random constant, or with the value of the sum
+/// for the given numbers.
 fn linear_equation(
     graph: &mut Graph,
     random: &mut Random,
@@ -754,7 +755,7 @@ fn linear_equation(
 #[test]
 fn linear_systems_keep_their_solutions() {
     let (mut verdicts, mut solved) = ([0; 2], 0);
-    // What solves equations one by one leaves little to do.
+    // Solving equations one by one leaves little to do.
     let alone = Params { pass_eliminate: false, pass_unconstrained: false, ..Params::default() };
     for seed in 0..400 {
         let params = if seed % 2 == 0 { &alone } else { &Params::default() };
@@ -786,7 +787,7 @@ fn linear_systems_keep_their_solutions() {
 
 #[test]
 fn dense_linear_systems_are_solved() {
-    // Normalisation distributes the factors over what was substituted, so that short systems need no more.
+    // Normalisation distributes the factors over substituted sums, so that short systems need no more.
     let params = Params { pass_normalize: false, ..Params::default() };
     for (seed, (rows, count)) in (0..).zip([(16, 32), (8, 32), (30, 30), (60, 24)]) {
         let (mut random, mut stack) = (Random(seed), Stack::with(&params));
@@ -883,7 +884,7 @@ fn cases_of_products_keep_their_meaning() {
     assert!(replaced > 100, "only {replaced} conjuncts were replaced");
 }
 
-/// The ticks of the pass for so many conjuncts, each over all of the chain of those before it.
+/// The ticks of the pass for `count` conjuncts, each over the whole chain of those before it.
 fn ticks_of_cases(count: usize) -> u64 {
     let mut stack = Stack::without_unconstrained();
     let graph = &mut stack.graph;
@@ -911,7 +912,7 @@ fn large_cones_are_not_looked_at_again_and_again() {
     assert!(twice < 3 * once, "{once} ticks for 500 conjuncts, {twice} for 1000");
 }
 
-/// The ticks of the pass for a chain of choices by comparisons with constants of so many bits.
+/// The ticks of the pass for a chain of choices by comparisons with constants of `width` bits.
 fn ticks_of_context(width: u32) -> u64 {
     let mut stack = Stack::without_unconstrained();
     let graph = &mut stack.graph;
@@ -954,7 +955,7 @@ fn random_table(
     (array, elements)
 }
 
-/// The conjuncts that assert the elements.
+/// The conjuncts that assert the elements of a table.
 fn asserted_elements(graph: &mut Graph, array: Term, elements: &[Option<Term>]) -> Vec<Term> {
     let width = elements.len().ilog2();
     let mut conjuncts = Vec::new();
@@ -968,7 +969,7 @@ fn asserted_elements(graph: &mut Graph, array: Term, elements: &[Option<Term>]) 
     conjuncts
 }
 
-/// The reads at unknown indices in what preprocessing has left.
+/// The number of reads at unknown indices in the simplified assertions.
 fn open_reads(stack: &Stack) -> usize {
     let terms = traverse::post_order(&stack.graph, &stack.simplified.concat());
     let is_open = |&&term: &&Term| {
@@ -982,7 +983,7 @@ fn open_reads(stack: &Stack) -> usize {
 fn reads_of_tables_become_choices() {
     for seed in 0..200 {
         let (mut random, mut stack) = (Random(seed), Stack::without_unconstrained());
-        // Narrower arrays become their elements anyway.
+        // Arrays with narrower indices are unfolded.
         let width = 5 + random.below(2) as u32;
         let known = if seed % 4 == 0 { 2000 } else { 4 + random.below(40) };
         let (array, elements) = random_table(&mut stack, &mut random, width, known);
@@ -1057,8 +1058,8 @@ fn tables_are_forgotten_with_their_level() {
     assert_eq!(open_reads(&stack), 1, "what was asserted at a closed level is not");
 }
 
-/// Two conjuncts that define `x` by cases, and one that mentions it, over vectors of so many bits; truth
-/// values for none. The shapes differ in how the condition and the equations are written.
+/// Two conjuncts that define `x` by cases, and one that mentions it, over vectors of `width` bits; truth
+/// values for width 0. The shapes differ in the form of the condition and the equations.
 fn defined_by_cases(graph: &mut Graph, width: u32, shape: usize) -> (Vec<Term>, Vec<Term>) {
     let sort = if width == 0 { Sort::BOOL } else { graph.bitvec_sort(width) };
     let [p, q] = ["p", "q"].map(|name| graph.variable(name, Sort::BOOL));
@@ -1103,7 +1104,7 @@ fn variables_defined_by_cases_are_bound() {
             assert!(stack.check(&variables, assumption, &mut random).is_some());
         }
     }
-    // Equations of single bits are rewritten before some are seen.
+    // Some equations of single bits are rewritten before the pass sees them.
     assert!(pairs > 40, "only {pairs} pairs");
 }
 
@@ -1136,7 +1137,7 @@ fn one_case_defines_nothing() {
     stack.add_all(&asserted[..2]);
     let left = traverse::variables(&stack.graph, &stack.simplified.concat());
     assert!(left.contains(&variables[2]));
-    // The other case comes later, when the first has been handed out.
+    // The other case comes later, after the first was handed out.
     stack.push();
     stack.add_all(&asserted[2..]);
     let assumption = stack.graph.truth(true);

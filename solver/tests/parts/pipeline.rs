@@ -1,5 +1,5 @@
-//! The pipeline by itself: levels that were closed are noticed, a listener hears stages in order and changes
-//! nothing, and an interrupted check continues.
+//! The pipeline by itself: closed levels are noticed, a listener gets stages in order and changes nothing,
+//! and an interrupted check continues.
 
 use std::sync::{Arc, Mutex};
 
@@ -61,7 +61,7 @@ fn check(pipeline: &mut Pipeline, graph: &mut Graph, stack: &Stack, limits: &Lim
     }
 }
 
-/// A pipeline that is never told of closed levels answers as one that is, and as a new one.
+/// A pipeline that is not notified of closed levels answers as one that is, and as a new one.
 #[test]
 fn closed_levels_are_noticed() {
     let mut answers = [0; 2];
@@ -94,7 +94,7 @@ fn closed_levels_are_noticed() {
     assert!(answers.iter().all(|&count| count > 10), "both answers occur: {answers:?}");
 }
 
-/// Keeps every event.
+/// A listener that records every event.
 #[derive(Default)]
 struct Record(Mutex<Vec<Event>>);
 
@@ -151,11 +151,11 @@ fn a_listener_hears_stages_in_order_and_changes_nothing() {
         rows.iter().find(|row| row.name == name).unwrap_or_else(|| panic!("no {name}")).value
     };
     assert_eq!(searches, value("solves"));
-    // A lemma whose terms were popped is stated again.
+    // A lemma whose terms were popped is added again.
     assert!(value("lemmas") > 0 && lemmas >= value("lemmas"), "{lemmas} lemmas");
 }
 
-/// A check that was interrupted at any of its looks at the limits is called again and answers.
+/// A check that was interrupted at any of its checks of the limits can be repeated and answers.
 #[test]
 fn an_interrupted_check_continues() {
     let mut graph = Graph::new();

@@ -1,5 +1,4 @@
-//! Proofs of the SAT core as files: what it writes is accepted, and nothing makes the checker accept a proof
-//! of a formula that has a model.
+//! Proofs of the SAT core as files: the checker accepts them, and no proof of a formula that has a model.
 
 #[path = "../../benches/random/mod.rs"]
 mod random;
@@ -16,7 +15,7 @@ use javelin_solver::session::Session;
 use javelin_term::limits::Limits;
 use random::Random;
 
-/// A file in memory, to look at while a solver holds it.
+/// A file in memory that can be read while a solver writes it.
 #[derive(Clone, Default)]
 struct Memory(Arc<Mutex<Vec<u8>>>);
 
@@ -38,7 +37,7 @@ fn random_3sat(seed: u64, vars: usize, clauses: usize) -> Formula {
     (0..clauses).map(|_| (0..3).map(|_| lit()).collect()).collect()
 }
 
-/// One pigeon more than holes.
+/// The pigeonhole formula: one pigeon more than holes.
 fn pigeons(holes: u32) -> Formula {
     let at = |pigeon: u32, hole: u32| Var(pigeon * holes + hole).lit(true);
     let mut formula: Formula =
@@ -71,7 +70,7 @@ fn proof(formula: &Formula, format: Format) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn what_is_written_is_accepted() {
+fn written_proofs_are_accepted() {
     let mut formulas: Vec<Formula> = (1..7).map(pigeons).collect();
     formulas.extend((0..200).map(|seed| random_3sat(seed, 30, 140)));
     formulas.extend((0..4).map(|seed| random_3sat(seed, 150, 700)));
@@ -116,7 +115,7 @@ fn no_proof_of_a_formula_with_a_model_is_accepted() {
     }
 }
 
-/// The text of the string literal behind a word in an answer.
+/// The string literal after a word in an answer.
 fn quoted<'a>(answer: &'a str, word: &str) -> &'a str {
     let begin = answer.find(word).unwrap() + word.len() + 2;
     answer[begin..].split('"').next().unwrap()

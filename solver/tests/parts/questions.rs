@@ -15,7 +15,7 @@ use javelin_term::graph::Term as Id;
 
 type Outcome = Result<(), javelin_solver::Error>;
 
-/// A question: what is asserted at which levels, assumed, and asked about, and every model.
+/// A question: assertions by level, assumptions and predicates, and every model.
 struct Question {
     solver: Solver,
     assumptions: Vec<Term>,
@@ -49,7 +49,7 @@ impl Question {
         Question::of(solver, &terms.variables, [&assertions, &assumptions, &predicates, &words], random)
     }
 
-    /// Products, quotients and remainders of two variables of five bits, all of which wait for lemmas.
+    /// Products, quotients and remainders of two variables of five bits, whose circuits are delayed.
     fn of_arithmetic(random: &mut Random) -> Question {
         let mut solver = Solver::new();
         let params =
@@ -134,7 +134,7 @@ fn members(cube: &Cube, predicates: usize) -> Vec<Vec<bool>> {
     all.filter(is_in).collect()
 }
 
-/// Asks for cubes, a few at a time, with other questions and checks between.
+/// Enumerates cubes, a few at a time, with other questions and checks between.
 fn cubes(question: &mut Question, may_overlap: bool, at_once: usize) -> Vec<Cube> {
     let Question { solver, assumptions, predicates, .. } = question;
     let mut all = solver.all_sat(assumptions, predicates, may_overlap).unwrap();

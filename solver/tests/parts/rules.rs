@@ -1,4 +1,4 @@
-//! Every rewrite rule is an equation that holds, and its function does what the equation says.
+//! Every rewrite rule is an equation that holds, and its function computes the right side.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -86,16 +86,16 @@ fn laws_hold_by_evaluation() {
     }
 }
 
-/// How many conflicts a proof of a law about products or quotients may take before it is split into one proof
-/// for each value of a letter, and how many each of these may take.
+/// The conflicts that a proof of a law about products or quotients may take before it is split into one proof
+/// for each value of a letter, and those that each of these may take.
 const WHOLE_CONFLICTS: u64 = 2000;
 const SPLIT_CONFLICTS: u64 = 100_000;
 
-/// Up to this width every law must be proved; a wider instance may be given up after so many conflicts.
+/// Every law must be proved up to this width; a wider instance may be given up after this many conflicts.
 const WIDEST_PROVED: i128 = 6;
 const WIDE_CONFLICTS: u64 = 500;
 
-/// The widths at which such laws are proved each time, and the one at which they are on request.
+/// The widths at which such laws are always proved, and the width at which they are proved on request.
 const HARD_WIDTHS: [i128; 4] = [1, 2, 3, 4];
 const HARDEST_WIDTH: i128 = 8;
 
@@ -139,8 +139,9 @@ fn is_well_sorted(instance: &Instance) -> bool {
     Build { graph: &mut graph, names: &names }.raw(&instance.law).is_some()
 }
 
-/// The answer to an instance of a law about products or quotients. If it takes long, it is one for each
-/// value of a letter, a constant if there is one: multiplication by a value is much easier.
+/// The answer to an instance of a law about products or quotients. If one proof takes too many conflicts,
+/// there is one for each value of a letter, a constant if there is one: multiplication by a constant is much
+/// easier.
 fn refute_hard(instance: &Instance) -> String {
     let whole = refute(instance, "true", WHOLE_CONFLICTS);
     if whole != "unknown" {
@@ -355,8 +356,8 @@ fn compose(graph: &mut Graph, menu: &[Operator], pool: &[Term], random: &mut Ran
     }
 }
 
-/// Few variables under operators of one kind meet in equalities and comparisons: what the rules that look at
-/// whole functions, at sums of them, or at bounds, are for.
+/// Few variables under operators of one kind occur in equalities and comparisons, the patterns of rules about
+/// whole functions, sums of them, or bounds.
 fn check_composed(menu: &[Operator], width: u32, rounds: u64, seed: u64) {
     let mut random = Random(seed);
     for _ in 0..rounds {
@@ -412,7 +413,7 @@ fn every_rule_is_used_by_the_engine() {
     let mut uses: BTreeMap<&str, u64> = BTreeMap::new();
     let mut random = Random(5);
     for rule in rules::all() {
-        // Products of constants that do not wrap around, and are no powers of two, need wider ones.
+        // Products of constants that do not wrap around and are no powers of two need wider vectors.
         for widths in [&[1, 2, 3, 4, 5][..], &[6, 8]] {
             if uses.get(rule.name).is_some_and(|&count| count > 0) && widths[0] > 1 {
                 continue;

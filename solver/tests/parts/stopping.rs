@@ -1,4 +1,4 @@
-//! Whoever builds or reads looks at the limits: work stops within a bounded number of terms.
+//! Building and reading check the limits: work stops within a bounded number of terms.
 
 use javelin_solver::session::options::Options;
 use javelin_solver::session::{Reply, Session};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// The replies to a script in a session; with an end, one that is over before the script begins.
+/// The replies to a script in a session; with `is_over`, its time has ended before the script begins.
 fn replies(script: &str, is_over: bool, memory_limit: u64) -> (Vec<Reply>, Session) {
     let mut session = Session::new(Options { memory_limit, ..Options::default() });
     if is_over {
@@ -24,7 +24,7 @@ fn replies(script: &str, is_over: bool, memory_limit: u64) -> (Vec<Reply>, Sessi
     (replies, session)
 }
 
-/// Declarations of so many constants of a sort.
+/// Declarations of `count` constants of a sort.
 fn constants(count: usize, sort: &str) -> String {
     (0..count).map(|number| format!("(declare-const x{number} {sort})\n")).collect()
 }
@@ -47,7 +47,7 @@ fn doubling(count: usize) -> String {
     script
 }
 
-/// Commands that would take long, and what stands before them.
+/// Commands that would take long, each with the commands before it.
 fn long_commands() -> Vec<(&'static str, String, String)> {
     let wide = "(declare-const w (_ BitVec 1048576))\n".to_string();
     let many = "p ".repeat(300_000);
@@ -80,7 +80,7 @@ fn reading_stops_when_its_time_is_over_before_much_is_built() {
 }
 
 #[test]
-fn reading_stops_when_someone_gives_it_up() {
+fn reading_stops_when_it_is_abandoned() {
     for (name, before, command) in long_commands() {
         let mut session = Session::new(Options::default());
         session.feed(before.as_bytes());
@@ -127,7 +127,7 @@ fn wide_operators_stop_when_their_memory_is_used_up() {
 }
 
 #[test]
-fn a_model_without_what_a_limit_refused_is_no_answer() {
+fn after_a_refused_assertion_a_model_is_no_answer() {
     let distinct = format!("(distinct {})", names(4_000));
     let script = constants(4_000, "(_ BitVec 16)")
         + "(assert (= x0 x1))(check-sat)\n(get-value (DISTINCT))(check-sat)\n\
@@ -141,9 +141,9 @@ fn a_model_without_what_a_limit_refused_is_no_answer() {
     #[rustfmt::skip]
     assert_eq!(brief, [
         "sat", "(error", "sat",
-        // The assertion is refused: only `unsat` is certain until its level is popped.
+        // The assertion is refused: until its level is popped, only `unsat` is certain.
         "(error", "unknown", "(:reason-unknown", "unsat",
-        // So it is with a mistake of the script.
+        // An error of the script has the same effect.
         "sat", "(error", "unknown", "sat",
         "(error", "unknown", "sat",
     ]);
@@ -155,7 +155,7 @@ fn after_a_refused_push_nothing_is_certain() {
         + &constants(20_000, "Bool")
         + "(set-option :memory-limit 1)(push 100000)(set-option :memory-limit 0)\n";
     // The first level that is popped is the one with the contradiction; the second contradiction is asserted
-    // below all levels, where the script does not mean it.
+    // below all levels, against the intention of the script.
     let script = refused
         + "(pop 1)(check-sat)(get-info :reason-unknown)(assert false)(check-sat)\n\
            (reset-assertions)(check-sat)";
@@ -166,8 +166,8 @@ fn after_a_refused_push_nothing_is_certain() {
 }
 
 #[test]
-fn what_a_session_waited_before_does_not_shorten_its_checks() {
-    /// Lets others go on for an hour, once.
+fn earlier_pauses_do_not_shorten_a_check() {
+    /// Yields to other sessions for an hour, once.
     #[derive(Debug, Default)]
     struct Once(AtomicBool);
 

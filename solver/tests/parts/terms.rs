@@ -1,5 +1,5 @@
-//! From text to terms and back: what is printed reads as the very same term, definitions are inlined, and
-//! depth costs no stack.
+//! From text to terms and back: a printed term reads as the same term, definitions are inlined, and depth
+//! costs no stack.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ use javelin_term::limits::Limits;
 use javelin_term::substitute::Substitution;
 use javelin_term::{print, traverse};
 
-/// A script that is read piece by piece.
+/// A solver and a parser that read a script piece by piece.
 struct Reader {
     script: Script<Solver>,
     solver: Solver,
@@ -49,7 +49,7 @@ impl Reader {
         traverse::variables(self.solver.graph_mut(), &[node])
     }
 
-    /// Prints a term and checks that it reads as itself.
+    /// Prints a term, checks that the text reads as the same term, and returns it.
     fn round_trip(&mut self, term: Term) -> String {
         let text = self.solver.show(term).unwrap().to_string();
         assert_eq!(self.term(&text), term, "{text:.300}");
@@ -91,7 +91,7 @@ fn terms_print_as_expected() {
     }
 }
 
-/// A term over what there is, where the operator takes it.
+/// A random application to terms of the pool, if the operator accepts them.
 fn grow(solver: &mut Solver, pool: &mut Vec<Term>, random: &mut impl FnMut(usize) -> usize) {
     let operator = Operator::ALL[random(Operator::ALL.len())];
     let indices: Vec<u64> = (0..operator.indices()).map(|_| random(9) as u64).collect();

@@ -178,7 +178,7 @@ impl Pool {
         random.pick(&self.terms)
     }
 
-    /// Adds a random operator over terms that there are.
+    /// Adds a random application to terms of the pool.
     fn grow(&mut self, random: &mut Random) -> Option<Term> {
         let term = self.any(random);
         let sort = self.graph.sort(term);
@@ -223,7 +223,7 @@ impl Pool {
         Some(made)
     }
 
-    /// A random formula that is no symbol.
+    /// A random formula that is not a symbol.
     fn formula(&mut self, random: &mut Random) -> Term {
         for _ in 0..8 {
             self.grow(random);
@@ -237,7 +237,7 @@ impl Pool {
         }
     }
 
-    /// Which of the formulas can hold together, for each set of them: the index into the answer is a bit set.
+    /// The satisfiable sets of formulas, each as a bit set of indices.
     fn satisfiable(&self, formulas: &[Term]) -> BTreeSet<u32> {
         let mut base = Assignment::new();
         let choices: Vec<(Term, u64)> = self
@@ -349,7 +349,7 @@ fn random_scripts_agree_with_enumeration() {
     }
 }
 
-/// The work of evaluating a read of what the last of so many writes has written.
+/// The work of evaluating a read at the address of the last of `writes` writes.
 fn steps_of_reading_the_last_of(writes: u64) -> u64 {
     let mut graph = Graph::new();
     let (word, byte) = (graph.bitvec_sort(32), graph.bitvec_sort(8));

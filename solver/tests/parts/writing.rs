@@ -1,5 +1,5 @@
-//! Answers that are far longer than their scripts: they come in pieces or are refused, and nothing is held
-//! that was not asked for. Bounds are of bytes and polls, not of time; what is exponential would not end.
+//! Answers that are far longer than their scripts: they come in pieces or are refused, and no more is held
+//! than was asked for. Bounds are of bytes and polls, not of time; an exponential computation would not end.
 
 use std::sync::atomic::Ordering;
 
@@ -14,13 +14,13 @@ fn session(script: &str) -> Session {
     session
 }
 
-/// The answers as wholes.
+/// The answers, each as one text.
 fn answers(script: &str) -> Vec<String> {
     let mut session = session(script);
     std::iter::from_fn(|| session.step()).filter_map(|reply| reply.text).collect()
 }
 
-/// The answers from pieces, none of which may be long.
+/// The answers, joined from pieces, each of which must be short.
 fn pieced(script: &str) -> Vec<String> {
     let mut session = session(script);
     let mut answers = vec![String::new()];
@@ -134,12 +134,12 @@ fn long_answers_come_in_pieces_that_make_the_whole() {
     assert_eq!(whole[5], format!("((w #x{}))", "5".repeat(75_000)));
 }
 
-/// A constant of a million bits, asked for so often: 250 KB of text each.
+/// A constant of a million bits, requested this many times: 250 KB of text each.
 fn wide(times: usize) -> String {
     format!("(declare-const a (_ BitVec 1000000))(check-sat)(get-value ({}))", "a ".repeat(times))
 }
 
-/// Goes on until the script was answered `sat`.
+/// Runs commands until the script is answered `sat`.
 fn until_checked(session: &mut Session) {
     while session.step().unwrap().text.as_deref() != Some("sat") {}
 }
@@ -158,7 +158,7 @@ fn a_long_answer_is_not_held() {
 }
 
 #[test]
-fn the_whole_of_a_long_answer_counts() {
+fn all_of_a_long_answer_counts_as_memory() {
     let script = format!("(set-option :memory-limit 16){}(echo \"next\")", wide(300));
     let answers = answers(&script);
     assert_eq!(answers[0], "sat");

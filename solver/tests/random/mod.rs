@@ -13,7 +13,7 @@ use javelin_term::operator::Operator;
 use javelin_term::sort::{Sort, SortKind};
 
 impl Random {
-    /// A value, every other time one of the special ones.
+    /// A random value, every other time a special one.
     pub fn value(&mut self, width: u32) -> BitVec {
         match self.below(10) {
             0 => BitVec::zero(width),
@@ -77,12 +77,12 @@ fn random_array(graph: &Graph, assignment: &Assignment, array: Term, random: &mu
 pub struct Terms {
     pub variables: Vec<Term>,
     booleans: Vec<Term>,
-    /// Vectors by width.
+    /// Vectors by width; none has width 0.
     vectors: Vec<Vec<Term>>,
 }
 
 impl Terms {
-    /// Variables: `booleans` truth values, and as many vectors of each width from 1 as `vectors` says.
+    /// Variables: `booleans` truth values, and `vectors[w - 1]` vectors of width `w`.
     pub fn new(graph: &mut Graph, booleans: usize, vectors: &[usize], widths: usize) -> Terms {
         let mut terms =
             Terms { variables: Vec::new(), booleans: Vec::new(), vectors: vec![Vec::new(); widths + 1] };
@@ -122,7 +122,7 @@ impl Terms {
         1 + random.below(self.vectors.len() - 1)
     }
 
-    /// Adds a truth value on top of what is there.
+    /// Adds a random truth value over the existing terms.
     pub fn grow_boolean(&mut self, graph: &mut Graph, random: &mut Random) -> Term {
         let term = match random.below(8) {
             0 => {
@@ -159,7 +159,7 @@ impl Terms {
         term
     }
 
-    /// Adds a vector on top of what is there.
+    /// Adds a random vector over the existing terms.
     pub fn grow_vector(&mut self, graph: &mut Graph, random: &mut Random) -> Term {
         const BINARY: [Operator; 9] = [
             Operator::BvAnd,

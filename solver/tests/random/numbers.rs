@@ -1,4 +1,4 @@
-//! Random numbers.
+//! Random numbers that depend on a seed only.
 
 /// A generator (SplitMix64); the numbers of neighbouring seeds share nothing.
 pub struct Random(pub u64);

@@ -9,7 +9,7 @@ pub struct Formula {
     pub clauses: Vec<Vec<i32>>,
 }
 
-/// A formula of some family; `size` says how large, from 1.
+/// A formula of a random family; `size` scales it, from 1.
 pub fn formula(random: &mut Random, size: usize) -> Formula {
     let mut formula = Formula::default();
     match random.below(9) {
@@ -43,7 +43,7 @@ impl Formula {
         (0..count).map(|_| self.any(random)).collect()
     }
 
-    /// Random clauses of three literals, about as many as leave both answers open.
+    /// Random clauses of three literals, at a ratio where both answers are likely.
     fn threshold(&mut self, random: &mut Random, vars: usize) {
         self.vars = vars as i32;
         for _ in 0..vars * (38 + random.below(9)) / 10 {
@@ -52,7 +52,7 @@ impl Formula {
         }
     }
 
-    /// Parity constraints, spelled out.
+    /// Parity constraints as clauses.
     fn parities(&mut self, random: &mut Random, vars: usize) {
         self.vars = vars as i32;
         for _ in 0..vars * (7 + random.below(4)) / 10 + 1 {
@@ -66,7 +66,7 @@ impl Formula {
         }
     }
 
-    /// Clauses of all lengths.
+    /// Random clauses of all lengths.
     fn mixed(&mut self, random: &mut Random, vars: usize) {
         self.vars = vars as i32;
         for _ in 0..vars * (1 + random.below(5)) {
@@ -89,7 +89,7 @@ impl Formula {
         }
     }
 
-    /// Pair by pair, or with a ladder.
+    /// At most one literal is true: encoded pair by pair, or with a ladder.
     fn at_most_one(&mut self, random: &mut Random, lits: &[i32]) {
         if random.below(2) == 0 {
             for (position, &one) in lits.iter().enumerate() {
@@ -154,7 +154,7 @@ impl Formula {
         bits
     }
 
-    /// Some bit of the two is different.
+    /// Two vectors differ in some bit.
     fn differ(&mut self, left: &[i32], right: &[i32]) {
         let clause: Vec<i32> = left.iter().zip(right).map(|(&left, &right)| self.xor(left, right)).collect();
         self.clauses.push(clause);
@@ -196,7 +196,7 @@ impl Formula {
         }
     }
 
-    /// Gates over few inputs, many of them twice, and constraints on them.
+    /// Gates over few inputs, many of them duplicates, and constraints on them.
     fn gates(&mut self, random: &mut Random, count: usize) {
         let mut nodes: Vec<i32> = (0..2 + random.below(4)).map(|_| self.var()).collect();
         let mut made: Vec<(usize, [i32; 3])> = Vec::new();

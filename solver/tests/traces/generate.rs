@@ -1,4 +1,4 @@
-//! Random traces.
+//! Random traces, each from a seed.
 
 use crate::families::formula;
 use crate::random::Random;
@@ -49,7 +49,7 @@ pub fn trace(seed: u64) -> Vec<Call> {
     trace
 }
 
-/// Some parameters, numbers most often small, so that what is due only now and then is due often.
+/// Some parameters, numbers most often small, so that techniques with an interval run often.
 fn params(random: &mut Random, trace: &mut Vec<Call>) {
     let share = 2 + random.below(8);
     let default = Params::default();
@@ -68,7 +68,7 @@ fn params(random: &mut Random, trace: &mut Vec<Call>) {
                 random.pick(&words).to_owned()
             }
         };
-        // Values outside the domain are left out.
+        // Values outside the range are left out.
         if row.set(&mut default.clone(), &value).is_ok() {
             trace.push(Call::Param(row.name(), value));
         }

@@ -21,7 +21,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use trace::Call;
 
-/// Runs a trace; a panic is an error, too.
+/// Runs a trace; a panic counts as an error.
 fn run(trace: &[Call]) -> Result<Counts, String> {
     let outcome = catch_unwind(AssertUnwindSafe(|| replay(trace)));
     outcome.unwrap_or_else(|cause| {
@@ -36,7 +36,7 @@ fn kind(error: &str) -> String {
     message.chars().filter(|letter| !letter.is_ascii_digit() && !"-,[]".contains(*letter)).collect()
 }
 
-/// Shrinks a trace that fails and saves it; returns what to say.
+/// Shrinks a trace that fails and saves it; returns the message.
 fn report(seed: u64, trace: &[Call], error: &str) -> String {
     let small = shrink::shrink(trace, &mut |candidate| {
         run(candidate).is_err_and(|other| kind(&other) == kind(error))
@@ -120,7 +120,7 @@ fn the_reference_solver_agrees_with_trying_all_values() {
     }
 }
 
-/// A solver that is wrong about clauses with 3 and -4 in them: what is left are those.
+/// A solver that is wrong about clauses with 3 and -4: only these remain.
 #[test]
 fn shrinking_leaves_what_matters() {
     let trace = generate::trace(3);

@@ -1,6 +1,6 @@
 //! A second solver, as plain as can be: Davis, Putnam, Logemann and Loveland with two watched literals.
 
-/// Whether the clauses have a model; none after too many steps.
+/// Whether the clauses have a model; `None` after this many steps.
 pub fn satisfiable(clauses: &[Vec<i32>], assumptions: &[i32], steps: u64) -> Option<bool> {
     let vars = clauses.iter().flatten().chain(assumptions).map(|lit| lit.unsigned_abs() as usize).max();
     let mut search = Search {
@@ -37,7 +37,7 @@ fn index(lit: i32) -> usize {
 
 struct Search {
     clauses: Vec<Vec<i32>>,
-    /// By literal: the clauses that watch its negation.
+    /// For each literal, the clauses that watch its negation.
     watches: Vec<Vec<usize>>,
     values: Vec<i8>,
     trail: Vec<i32>,
@@ -83,8 +83,8 @@ impl Search {
         true
     }
 
-    /// Looks for another literal to watch in place of a false one; if there is none, the other one stands
-    /// first.
+    /// Looks for another literal to watch in place of a false one; if there is none, the other watched
+    /// literal comes first.
     fn visit(&mut self, number: usize, falsified: i32) -> bool {
         let clause = &mut self.clauses[number];
         if clause[0] == falsified {
@@ -103,7 +103,7 @@ impl Search {
     }
 
     fn decide(&mut self) -> Option<bool> {
-        // Where the trail was, and the literal tried there first.
+        // The length of the trail at each decision, and the literal that was tried first.
         let mut decisions: Vec<(usize, i32)> = Vec::new();
         loop {
             if self.steps == 0 {

@@ -18,18 +18,17 @@ const STEPS: u64 = 300_000;
 pub struct Counts {
     /// Calls of `solve`: satisfiable, not, and unknown for a limit.
     pub outcomes: [u64; 3],
-    /// Verdicts that the reference solver gave up on.
+    /// Verdicts that the reference solver could not decide.
     pub open: u64,
-    /// Conflicts.
+    /// Conflicts of the solver.
     pub conflicts: u64,
-    /// Cores solved again.
+    /// Cores that were solved again.
     pub cores: u64,
-    /// Refutations whose proof was followed.
+    /// Refutations whose proof was checked.
     pub proofs: u64,
 }
 
 impl Counts {
-    /// Adds another's sums.
     pub fn add(&mut self, other: &Counts) {
         self.outcomes.iter_mut().zip(other.outcomes).for_each(|(sum, number)| *sum += number);
         self.open += other.open;
@@ -45,7 +44,7 @@ struct Replay {
     vars: u32,
     clauses: Vec<Vec<i32>>,
     limits: Limits,
-    /// Assumptions and outcome of the last `solve`.
+    /// The assumptions and the outcome of the last `solve`.
     last: Option<(Vec<i32>, Outcome)>,
     /// The model of the last `solve`, by variable.
     model: Vec<bool>,
@@ -124,7 +123,7 @@ impl Replay {
         self.vars = self.vars.max(most);
     }
 
-    /// Refuses a verdict if the reference solver knows better.
+    /// Fails if the reference solver refutes a verdict.
     fn compare(&mut self, assumptions: &[i32], verdict: bool) -> Result<(), String> {
         match satisfiable(&self.clauses, assumptions, STEPS) {
             None => self.counts.open += 1,
@@ -211,7 +210,7 @@ impl Replay {
         if !core.iter().all(|lit| assumptions.contains(lit)) {
             return Err(format!("the core {core:?} has more than the assumptions"));
         }
-        // Clauses that came later do not count, but they only help to refute.
+        // Clauses added later are not part of the refutation, but more clauses only help to refute.
         self.counts.cores += 1;
         self.compare(&core, false)
     }

@@ -1,8 +1,8 @@
-//! Makes a trace small that fails: calls go, then literals, then numbers become smaller.
+//! Shrinks a trace that fails: first calls are removed, then literals, then numbers become smaller.
 
 use crate::trace::Call;
 
-/// The trace, as small as it gets while `fails` holds.
+/// A smallest trace, by these steps, for which `fails` holds.
 pub fn shrink(trace: &[Call], fails: &mut dyn FnMut(&[Call]) -> bool) -> Vec<Call> {
     let mut trace = trace.to_vec();
     loop {
@@ -57,7 +57,7 @@ fn drop_calls(trace: &mut Vec<Call>, fails: &mut dyn FnMut(&[Call]) -> bool) {
     }
 }
 
-/// Drops literals one by one, and makes counts smaller.
+/// Drops literals one by one and reduces counts.
 fn simplify_calls(trace: &mut Vec<Call>, fails: &mut dyn FnMut(&[Call]) -> bool) {
     for position in 0..trace.len() {
         let smaller = |call: &Call, place: usize| {
@@ -86,7 +86,7 @@ fn simplify_calls(trace: &mut Vec<Call>, fails: &mut dyn FnMut(&[Call]) -> bool)
     }
 }
 
-/// Gives the variables that are left the lowest numbers.
+/// Renumbers the remaining variables from 1.
 fn rename(trace: &mut Vec<Call>, fails: &mut dyn FnMut(&[Call]) -> bool) {
     let mut vars: Vec<u32> = trace.iter().flat_map(lits).map(|lit| lit.unsigned_abs()).collect();
     vars.sort_unstable();

@@ -9,21 +9,19 @@ pub enum Call {
     Param(String, String),
     /// A checker follows the proof; only before the solver is made.
     Proof,
-    /// So many new variables.
+    /// Adds this many variables.
     Vars(u32),
-    /// A clause.
     Add(Vec<i32>),
-    /// The next `solve` may take so many conflicts.
+    /// Limits the conflicts of the next `solve`.
     Limit(u64),
-    /// The next `solve` may do so much work: it stops in the middle, in search or in simplification.
+    /// Limits the ticks of the next `solve`, so that it stops within search or simplification.
     Ticks(u64),
-    /// The next `solve` is cancelled before it begins.
+    /// Cancels the next `solve` before it begins.
     Cancel,
-    /// Solves under assumptions.
     Solve(Vec<i32>),
     /// Asks for a value of the last model.
     Value(i32),
-    /// Asks whether a literal is known for good.
+    /// Asks whether a literal is fixed at the root.
     Fixed(i32),
     /// Asks whether an assumption failed.
     Failed(i32),

@@ -23,23 +23,23 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use javelin_term::rewrite::fold::compute;
 
-/// How many assignments are simulated.
+/// The number of simulated assignments.
 const LANES: u32 = 4;
 
-/// What has been checked, and what is to be checked next.
+/// The part of the circuit that was checked, and the terms to be checked next.
 #[derive(Default)]
 pub(super) struct Checks {
     simulation: Simulation,
     /// Terms that got bits since the last check.
     recent: Vec<Term>,
-    /// The gates that have been checked.
+    /// The number of gates that have been checked.
     gates: usize,
     /// The number of gates at which everything is checked.
     due: usize,
 }
 
 impl Checks {
-    /// Notes that a term has got bits.
+    /// Records that a term has got bits.
     pub(super) fn note(&mut self, term: Term) {
         self.recent.push(term);
     }
@@ -119,8 +119,8 @@ impl Blaster {
     }
 
     /// The value of a term's bits under an assignment. A negation below a subtraction has no bits; its value
-    /// is computed from its operand's. Nor has a concatenation inside another; its bits are those of its
-    /// parts.
+    /// is computed from its operand's. A concatenation inside another has none either; its bits are those of
+    /// its parts.
     fn simulated(&self, graph: &Graph, simulation: &Simulation, term: Term, lane: u32) -> Option<BitVec> {
         let mut bits = Cow::Borrowed(self.bits(term));
         if bits.is_empty() && graph.operator(term) == Operator::Concat {

@@ -60,8 +60,7 @@ impl Encoder {
 
     /// Whether the conjuncts of an edge's gate are demanded, or those of conjunctions merged into it. If two
     /// conjuncts are opposite, none needs to be demanded. One of the two may be below a conjunction that was
-    /// demanded only after the edge was defined, so the search is then repeated through such conjunctions,
-    /// too.
+    /// demanded only after the edge was defined, so the search is repeated through such conjunctions.
     fn has_conjuncts(&self, gates: &Gates, edge: Edge) -> bool {
         let is_demanded = |conjunct: Edge| self.is_demanded(gates, conjunct.inverted_if(edge.is_inverted()));
         let (met, leaves) = conjuncts(gates, edge.plain(), is_demanded);
@@ -72,7 +71,7 @@ impl Encoder {
     }
 }
 
-/// All conjuncts of a gate, and the leaves among them: those that are no conjunctions, or for which `is_leaf`
+/// All conjuncts of a gate, and the leaves among them: edges that are no conjunctions, or for which `is_leaf`
 /// holds.
 fn conjuncts(gates: &Gates, root: Edge, is_leaf: impl Fn(Edge) -> bool) -> (FxHashSet<Edge>, Vec<Edge>) {
     let (mut met, mut leaves, mut stack) = (FxHashSet::default(), vec![], vec![root]);

@@ -1,5 +1,4 @@
-//! Literals: an atom that holds, or one that does not, and what a comparison with a constant says of its
-//! term.
+//! Literals: atoms and their negations; and the facts that a comparison with a constant gives for its term.
 
 use super::table::WIDEST;
 use javelin_term::bitvec::BitVec;
@@ -26,17 +25,17 @@ pub fn compared(graph: &Graph, atom: Term) -> Option<[Term; 2]> {
     (graph.is_bitvec(operands[0]) && graph.width(operands[0]) <= WIDEST).then_some(operands)
 }
 
-/// A comparison with a constant.
+/// A comparison of a term with a constant.
 pub struct Bound {
-    /// The other term.
+    /// The term that is compared.
     pub subject: Term,
-    /// The constant.
+    /// The constant of the comparison.
     pub value: BitVec,
     /// Whether the constant stands on the right.
     pub is_right: bool,
 }
 
-/// The comparison with a constant that an atom is.
+/// The comparison with a constant that an atom is, if it is one.
 pub fn bound(graph: &Graph, atom: Term) -> Option<Bound> {
     let [left, right] = compared(graph, atom)?;
     match (graph.value(left), graph.value(right)) {
@@ -47,7 +46,7 @@ pub fn bound(graph: &Graph, atom: Term) -> Option<Bound> {
 }
 
 impl Bound {
-    /// What the atom says of the term if it has this truth.
+    /// The fact about the term that follows if the atom has this truth value.
     pub fn fact(&self, operator: Operator, truth: bool) -> Option<Fact> {
         let width = self.value.width();
         let value = if operator == Operator::BvSlt { flip_sign(&self.value) } else { self.value.clone() };
@@ -68,7 +67,7 @@ impl Bound {
         }
     }
 
-    /// The truth of the atom where the fact holds for the term.
+    /// The truth of the atom if the fact holds for the term.
     pub fn decided(&self, operator: Operator, fact: &Fact) -> Option<bool> {
         let value = Fact::constant(&self.value);
         match self.is_right {

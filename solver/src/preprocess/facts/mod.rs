@@ -1,25 +1,25 @@
-//! Facts: conjuncts simplified by what the others say of values and of their order.
+//! Facts: conjuncts simplified by the values and the order of terms that the others imply.
 //!
 //! **Idea.** An asserted comparison bounds its terms, bounds go up and down the terms and along the order,
 //! and whatever they decide elsewhere is replaced: `a < 5` makes `a < 10` true, `a < b` makes `b < a`
 //! false, and high bits that are 0 need no gates (abstract interpretation; Cousot and Cousot, 1977).
 //!
 //! **Here.** Conjuncts are handled one after the other. Each is simplified by what those before it have
-//! taught and by what is active, and then teaches what it says itself. Literals come first, those about
-//! small terms before those about large ones and strict bounds before loose ones, so that the order of the
-//! script hardly matters; the others are simplified by all literals. The pass waits until no variable can
-//! be eliminated. [`javelin_term::facts`] are what is known of a value and how operators carry it, which the
-//! verifier's abstract interpretation shares. `order.rs` is the order of terms, `table.rs` holds what was
-//! learnt, per level, and `simplify.rs` uses it.
+//! taught and by what is active, and then teaches its own facts. Literals come first, those about small terms
+//! before those about large ones and strict bounds before loose ones, so that the order of the script hardly
+//! matters; the others are simplified by all literals. The pass runs once no variable can be eliminated.
+//! [`javelin_term::facts`] are the abstract values and the transfer functions of operators, which the
+//! verifier's abstract interpretation shares. `order.rs` is the order of terms, `table.rs` holds the learnt
+//! facts, per level, and `simplify.rs` uses them.
 //!
-//! **Why it is sound.** Let `A` be what is active, and the conjuncts `C1 ... Cn` in the order in which they
-//! are handled. `Ci` becomes a `Di` that is equal to it wherever `A`, `C1 ... Ci-1` hold. By induction `A`,
-//! `D1 ... Di` are together equivalent to `A`, `C1 ... Ci`: no conjunct is simplified by itself, nor by one
-//! that was simplified by it. What a conjunct taught in one round is forgotten before the next. What
-//! remains is committed when the batch is handed out: it is entailed by what was asserted, and forgotten
-//! with its level. Conjuncts that are handed out are not simplified again.
+//! **Why it is sound.** Let `A` be the active assertions, and the conjuncts `C1 ... Cn` in the order in which
+//! they are handled. `Ci` becomes a `Di` that is equal to it wherever `A`, `C1 ... Ci-1` hold. By induction
+//! `A`, `D1 ... Di` are together equivalent to `A`, `C1 ... Ci`: no conjunct is simplified by itself, nor by
+//! one that was simplified by it. What a conjunct taught in one round is forgotten before the next. What
+//! remains is committed when the batch is handed out: it is entailed by what was asserted, and forgotten with
+//! its level. Conjuncts that are handed out are not simplified again.
 //!
-//! **Contract.** The conjunction of the conjuncts and what is active keeps its meaning.
+//! **Contract.** The conjunction of the conjuncts and the active assertions keeps its meaning.
 //!
 //! **Cost.** Linear in the terms that are new or whose facts have changed, times a bound for each literal
 //! (`table.rs`) and each comparison (`order.rs`); sorting.
@@ -32,7 +32,7 @@ mod table;
 use std::cmp::Ordering;
 
 use super::origins::Origins;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::state::State;
 use crate::levels::{Level, LevelMap, Levels};
 use javelin_term::bitvec::BitVec;
@@ -45,15 +45,15 @@ use literal::{bound, compared, literal};
 use simplify::simplify;
 use table::Table;
 
-/// The pass.
+/// The pass, its table and its memory of the last run.
 #[derive(Default)]
 pub struct Facts {
     table: Table,
-    /// How much of what was learnt is of conjuncts that were handed out.
+    /// The number of learnt items that come from conjuncts that were handed out.
     committed: usize,
-    /// The equations that cycles of comparisons have given.
+    /// The equations that follow from cycles of comparisons.
     equated: LevelMap<Term, ()>,
-    /// What the last run left, and at which level.
+    /// The level and the conjuncts that the last run left.
     last: Option<(Level, Vec<Conjunct>)>,
 }
 
@@ -70,10 +70,15 @@ impl Pass for Facts {
         ("simplified", "Conjuncts that facts have changed.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let level = context.levels.current();
         if self.last.as_ref().is_some_and(|last| last.0 == level && last.1 == batch.conjuncts) {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         self.forget(context.levels);
         let step = self.simplify_all(batch, state, context)?;
@@ -101,16 +106,16 @@ impl Facts {
         batch: &mut Batch,
         state: &mut State,
         context: &mut Context,
-    ) -> Result<Step, Stop> {
+    ) -> Result<PassOutcome, Stop> {
         self.table.begin();
         let mut work = Work::new(context.limits);
-        let mut places: Vec<Place> = Vec::with_capacity(batch.conjuncts.len());
+        let mut places: Vec<Priority> = Vec::with_capacity(batch.conjuncts.len());
         state.visit_active(context.graph, context.levels, context.limits)?;
         for (index, conjunct) in batch.conjuncts.iter().enumerate() {
             work.step(1)?;
             places.push(place(context.graph, conjunct.term, index));
         }
-        places.sort_by(Place::compare);
+        places.sort_by(Priority::compare);
         let (mut changes, mut is_literal) = (0, true);
         let mut kept: Vec<Option<Conjunct>> = batch.conjuncts.iter().copied().map(Some).collect();
         for place in places {
@@ -124,7 +129,7 @@ impl Facts {
             let simpler = simplify(&mut self.table, context, conjunct.term, is_handed_out, &mut work)?;
             changes += u64::from(simpler != conjunct.term);
             match context.graph.truth_of(simpler) {
-                Some(false) => return Ok(Step::Contradiction(conjunct.origins)),
+                Some(false) => return Ok(PassOutcome::Contradiction(conjunct.origins)),
                 Some(true) => kept[place.index] = None,
                 None => {
                     kept[place.index] = Some(conjunct.with(simpler));
@@ -133,7 +138,7 @@ impl Facts {
                     }
                     for taught in [conjunct.term, simpler] {
                         if self.table.learn(context.graph, context.levels, taught, &mut work)?.is_err() {
-                            return Ok(Step::Contradiction(Origins::NONE));
+                            return Ok(PassOutcome::Contradiction(Origins::NONE));
                         }
                     }
                 }
@@ -142,12 +147,13 @@ impl Facts {
         self.table.refresh();
         batch.conjuncts = kept.into_iter().flatten().collect();
         match self.equate(&mut batch.conjuncts, context)? {
-            Some(equations) => Ok(Step::Done(changes + equations)),
-            None => Ok(Step::Contradiction(Origins::NONE)),
+            Some(equations) => Ok(PassOutcome::Done(changes + equations)),
+            None => Ok(PassOutcome::Contradiction(Origins::NONE)),
         }
     }
 
-    /// Adds the equations of terms that are at most each other; how many, `None` for a contradiction.
+    /// Adds the equations of terms that are at most each other; returns their number, or `None` for a
+    /// contradiction.
     fn equate(&mut self, conjuncts: &mut Vec<Conjunct>, context: &mut Context) -> Result<Option<u64>, Stop> {
         let before = conjuncts.len();
         for (members, is_contradiction) in self.table.cycles(context.levels, self.committed) {
@@ -167,7 +173,7 @@ impl Facts {
     }
 }
 
-/// What kind of literal a conjunct is, in the order in which they are handled.
+/// The kind of literal that a conjunct is, in the order of handling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Value,
@@ -178,8 +184,8 @@ enum Rank {
     Other,
 }
 
-/// When a conjunct is handled.
-struct Place {
+/// The key of a conjunct in the order of handling.
+struct Priority {
     /// The term that a literal is about.
     subject: Term,
     rank: Rank,
@@ -188,10 +194,10 @@ struct Place {
     index: usize,
 }
 
-impl Place {
-    fn compare(&self, other: &Place) -> Ordering {
-        let is_other = |place: &Place| place.rank == Rank::Other;
-        let key = |place: &Place| (is_other(place), place.subject, place.rank);
+impl Priority {
+    fn compare(&self, other: &Priority) -> Ordering {
+        let is_other = |place: &Priority| place.rank == Rank::Other;
+        let key = |place: &Priority| (is_other(place), place.subject, place.rank);
         // Bounds of one subject have its width.
         let slack = || match (&self.slack, &other.slack) {
             (Some(own), Some(other)) => own.unsigned_cmp(other),
@@ -201,11 +207,11 @@ impl Place {
     }
 }
 
-fn place(graph: &Graph, conjunct: Term, index: usize) -> Place {
+fn place(graph: &Graph, conjunct: Term, index: usize) -> Priority {
     let (atom, truth) = literal(graph, conjunct);
     let operator = graph.operator(atom);
     let Some([left, right]) = compared(graph, atom) else {
-        return Place { subject: atom, rank: Rank::Other, slack: None, index };
+        return Priority { subject: atom, rank: Rank::Other, slack: None, index };
     };
     let bound = bound(graph, atom);
     let rank = match (operator, truth, &bound) {
@@ -215,8 +221,8 @@ fn place(graph: &Graph, conjunct: Term, index: usize) -> Place {
         (_, true, None) => Rank::Strict,
         (_, false, None) => Rank::Loose,
     };
-    let Some(bound) = bound else { return Place { subject: left.max(right), rank, slack: None, index } };
+    let Some(bound) = bound else { return Priority { subject: left.max(right), rank, slack: None, index } };
     let value = if operator == Operator::BvSlt { flip_sign(&bound.value) } else { bound.value };
     let slack = if bound.is_right == truth { value } else { value.not() };
-    Place { subject: bound.subject, rank, slack: Some(slack).filter(|_| rank == Rank::Bound), index }
+    Priority { subject: bound.subject, rank, slack: Some(slack).filter(|_| rank == Rank::Bound), index }
 }

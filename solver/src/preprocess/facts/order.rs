@@ -1,17 +1,17 @@
 //! The order of terms that asserted comparisons give.
 //!
-//! **Idea.** Asserted comparisons are edges of a graph from the lesser to the greater term. A path says
+//! **Idea.** Asserted comparisons are edges of a graph from the lesser to the greater term. A path proves
 //! that its first term is at most its last, and less if an edge on it is strict; so a comparison against a
 //! path is a contradiction (Dechter, Meiri and Pearl, *Temporal Constraint Networks*, 1991).
 //!
-//! **Here.** One graph for each of the two orders. Some terms are known to be at most others by what they
-//! are, as `a & b` and `a`, or `a / b` and `a` where `b` is not 0; those edges are found when a search
-//! meets the term. Constants are no nodes: their order is that of intervals, which follow the edges too.
+//! **Here.** One graph for each of the two orders. Some terms are at most others by their operators, as `a &
+//! b` and `a`, or `a / b` and `a` where `b` is not 0; those edges are found when a search meets the term.
+//! Constants are no nodes: their order is that of intervals, which follow the edges too.
 //!
 //! **Contract.** A path is entailed by the edges on it and the facts that are handed in.
 //!
-//! **Cost.** A search for a path meets at most as many terms as it is allowed; the search for cycles is
-//! linear in the edges, and has a bound, too.
+//! **Cost.** A search for a path visits a bounded number of terms; the search for cycles is linear in the
+//! edges, and has a bound, too.
 
 use std::collections::VecDeque;
 
@@ -25,26 +25,23 @@ use javelin_term::rewrite::pattern::{nested_constant, unary};
 /// The signed or the unsigned order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
-    /// Numbers from 0 up.
+    /// The order of the numbers from 0 up.
     Unsigned,
-    /// Numbers in two's complement.
+    /// The order of the numbers in two's complement.
     Signed,
 }
 
 /// A comparison that holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Edge {
-    /// Which order.
+pub struct Comparison {
     pub sign: Sign,
-    /// The lesser term.
     pub low: Term,
-    /// The greater term.
     pub high: Term,
-    /// Whether they are different.
+    /// Whether the comparison is strict.
     pub strict: bool,
 }
 
-/// How two terms are related by a path.
+/// The relation of two terms that a path proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Path {
     /// The first is at most the last.
@@ -53,8 +50,8 @@ pub enum Path {
     Less,
 }
 
-/// What a search asks about facts.
-pub trait Known {
+/// The facts that a search of the order needs.
+pub trait OrderFacts {
     /// Whether a vector is not 0.
     fn is_positive(&self, vector: Term) -> bool;
 
@@ -65,7 +62,7 @@ pub trait Known {
 /// The neighbours of a term, each with whether the edge is strict.
 type Neighbours = FxHashMap<(Sign, Term), Vec<(Term, bool)>>;
 
-/// The graph.
+/// The graph of asserted comparisons.
 #[derive(Default)]
 pub struct Order {
     above: Neighbours,
@@ -73,14 +70,14 @@ pub struct Order {
 }
 
 impl Order {
-    /// Adds an edge.
-    pub fn add(&mut self, Edge { sign, low, high, strict }: Edge) {
+    /// Adds an edge, which must be removed before older ones are.
+    pub fn add(&mut self, Comparison { sign, low, high, strict }: Comparison) {
         self.above.entry((sign, low)).or_default().push((high, strict));
         self.below.entry((sign, high)).or_default().push((low, strict));
     }
 
     /// Removes the edge that was added last.
-    pub fn remove_last(&mut self, Edge { sign, low, high, .. }: Edge) {
+    pub fn remove_last(&mut self, Comparison { sign, low, high, .. }: Comparison) {
         for (side, term) in [(&mut self.above, low), (&mut self.below, high)] {
             if let Some(list) = side.get_mut(&(sign, term)) {
                 list.pop();
@@ -101,12 +98,12 @@ impl Order {
         self.below.get(&(sign, term)).map_or(&[], Vec::as_slice)
     }
 
-    /// The path from one term to another that says most, if a search that meets at most `reach` terms finds
-    /// one.
+    /// The strongest relation proved by a path from one term to another, if a search that meets at most
+    /// `reach` terms finds one.
     pub fn path(
         &self,
         graph: &Graph,
-        known: &impl Known,
+        known: &impl OrderFacts,
         sign: Sign,
         [from, to]: [Term; 2],
         reach: usize,
@@ -115,7 +112,7 @@ impl Order {
             Sign::Unsigned => lower_neighbours(graph, known, to),
             Sign::Signed => vec![(to, false)],
         };
-        // What is less than `t` is at most `t - 1`.
+        // A term less than `t` is at most `t - 1`.
         if let Some(next) = offset(graph, to, BitVec::is_ones) {
             goals.extend(strict(self.below(sign, next)).take(reach).map(|term| (term, false)));
         }
@@ -141,7 +138,7 @@ impl Order {
             }
             let above = self.above(sign, term).iter().take(reach);
             queue.extend(above.map(|&(next, step)| (next, strict_so_far || step)));
-            // Where `t` is less than something, `t + 1` is at most that.
+            // Where `t` is less than a term, `t + 1` is at most that term.
             if let Some(before) = offset(graph, term, BitVec::is_one) {
                 queue.extend(strict(self.above(sign, before)).take(reach).map(|next| (next, strict_so_far)));
             }
@@ -155,11 +152,11 @@ impl Order {
 }
 
 impl Order {
-    /// The terms that edges put on a cycle, together, and whether an edge among them is strict. Searches
+    /// The sets of terms that edges put on a common cycle, and whether an edge among them is strict. Searches
     /// begin at `roots` and meet at most `limit` terms (Tarjan, *Depth-First Search and Linear Graph
     /// Algorithms*, 1972).
     pub fn cycles(&self, sign: Sign, roots: &[Term], limit: usize) -> Vec<(Vec<Term>, bool)> {
-        let mut search = Search::default();
+        let mut search = ComponentSearch::default();
         let mut cycles = Vec::new();
         for &root in roots {
             if !search.numbers.contains_key(&root) {
@@ -194,12 +191,12 @@ impl Order {
     }
 }
 
-/// The terms of neighbours that are different.
+/// The neighbours that are joined by a strict edge.
 fn strict(neighbours: &[(Term, bool)]) -> impl Iterator<Item = Term> {
     neighbours.iter().filter(|(_, is_strict)| *is_strict).map(|&(term, _)| term)
 }
 
-/// The other operand of a sum with a constant of a kind.
+/// The other operand of a sum with a constant that satisfies `is_wanted`.
 fn offset(graph: &Graph, sum: Term, is_wanted: fn(&BitVec) -> bool) -> Option<Term> {
     let (other, constant) = nested_constant(graph, sum, Operator::BvAdd)?;
     is_wanted(&constant).then_some(other)
@@ -207,16 +204,16 @@ fn offset(graph: &Graph, sum: Term, is_wanted: fn(&BitVec) -> bool) -> Option<Te
 
 /// The state of a search for components: the order of discovery, and the open terms.
 #[derive(Default)]
-struct Search {
+struct ComponentSearch {
     /// When each term was discovered, and the oldest open term that it reaches.
     numbers: FxHashMap<Term, (usize, usize)>,
     open: Vec<Term>,
     is_open: FxHashSet<Term>,
-    /// The path to the current term, each with the next neighbour to look at.
+    /// The path to the current term, each with its next neighbour to be visited.
     path: Vec<(Term, usize)>,
 }
 
-impl Search {
+impl ComponentSearch {
     fn enter(&mut self, term: Term) {
         let number = self.numbers.len();
         self.numbers.insert(term, (number, number));
@@ -250,8 +247,8 @@ impl Search {
     }
 }
 
-/// Terms that are at least a term by what it is, as unsigned numbers.
-fn upper_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term, bool)> {
+/// Terms that are at least as large as a term by its operator, as unsigned numbers.
+fn upper_neighbours(graph: &Graph, known: &impl OrderFacts, term: Term) -> Vec<(Term, bool)> {
     let children = graph.children(term);
     match graph.operator(term) {
         Operator::BvAnd => vec![(children[0], false), (children[1], false)],
@@ -265,14 +262,16 @@ fn upper_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term,
     }
 }
 
-/// Terms that are at most a term by what it is, as unsigned numbers, the term itself among them.
-fn lower_neighbours(graph: &Graph, known: &impl Known, term: Term) -> Vec<(Term, bool)> {
+/// Terms that are at most as large as a term by its operator, as unsigned numbers, the term itself among
+/// them.
+fn lower_neighbours(graph: &Graph, known: &impl OrderFacts, term: Term) -> Vec<(Term, bool)> {
     let mut lower = vec![(term, false)];
     match (graph.operator(term), graph.children(term)) {
         (Operator::BvAdd, &[left, right]) if known.sum_fits(left, right) => {
             lower.extend([(left, known.is_positive(right)), (right, known.is_positive(left))]);
         }
-        // A disjunction is the complement of a conjunction of complements, and at least their operands.
+        // A disjunction is the complement of a conjunction of complements and at least as large as each
+        // operand.
         (Operator::BvNot, &[inner]) if graph.operator(inner) == Operator::BvAnd => {
             let operands = graph.children(inner).iter();
             lower.extend(operands.filter_map(|&child| Some((unary(graph, child, Operator::BvNot)?, false))));

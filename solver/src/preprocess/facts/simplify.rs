@@ -28,13 +28,12 @@ use javelin_term::rewrite::pattern::{binary, operands};
 use javelin_term::traverse::{Visitor, traverse};
 use javelin_term::work::{Work, steps_of};
 
-/// The steps that a term takes beside one for each operand, if nothing is known of it.
+/// The steps of a term beside one for each operand, if no fact is known.
 const STEPS_OF_TERM: usize = 4;
 
-/// Simplifies a term.
+/// The simplified term, equal wherever the facts hold.
 ///
-/// # Errors
-/// A limit was reached; what was found so far is remembered.
+/// # Errors A limit was reached; results so far are remembered.
 pub fn simplify(
     table: &mut Table,
     context: &mut Context,
@@ -193,7 +192,7 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
         Ok(fact.filter(|fact| !fact.is_top()).map(Arc::new))
     }
 
-    /// A sum with a negation is a difference, of which more is known.
+    /// The fact of a sum with a negation: as a difference it is known more exactly.
     fn difference(&self, term: Term, known: &[&Fact]) -> Option<Fact> {
         let [left, right] = binary(self.graph, term, Operator::BvAdd)?;
         let subtrahend = |operand| {
@@ -208,7 +207,7 @@ impl<H: Fn(Term) -> bool> Simplifier<'_, H> {
         }
     }
 
-    /// A simpler term with the same value.
+    /// A simpler term of the same value.
     fn improved(&mut self, term: Term, fact: &Fact) -> Option<Term> {
         let graph = &mut *self.graph;
         let known = |graph: &Graph, vector| self.table.fact(graph, vector);

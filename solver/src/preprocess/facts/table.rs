@@ -1,17 +1,18 @@
-//! The facts that are asserted, the order that is asserted, and what they have made of terms.
+//! The asserted facts and the asserted order, and the terms simplified under them.
 //!
 //! **Idea.** A trail records what each asserted conjunct taught, so that it is forgotten with its level
 //! (the trail of a SAT solver).
 //!
-//! **Here.** What was computed for terms upwards is remembered in the order in which it was found, each
-//! with the length of the trail at that time: closing a level drops what was found since, and a new fact
-//! about a term may drop what contains it ([`Table::refresh`]). A result that is not dropped although a
-//! fact is new is right but says less than it could.
+//! **Here.** Results of terms, computed bottom-up, are remembered in the order in which they were found, each
+//! with the length of the trail at that time: closing a level drops later results, and a new fact about a
+//! term may drop results that contain it ([`Table::refresh`]). A result that is not dropped although a fact
+//! is new is right, but weaker than it could be.
 //!
-//! **Contract.** All that the table says is entailed by the conjuncts it was taught and by what is active.
+//! **Contract.** All entries of the table are entailed by the conjuncts it was taught and by the active
+//! assertions.
 //!
-//! **Cost.** What is asserted of one conjunct is carried on to at most [`CARRIED`] terms, and a search
-//! meets at most [`REACH`]; once a run has used its [`ALLOWANCE`], both are at most [`NEAR`].
+//! **Cost.** The facts of one conjunct are propagated to at most [`CARRIED`] terms, and a search meets at
+//! most [`REACH`]; once a run has used its [`ALLOWANCE`], both are at most [`NEAR`].
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -19,7 +20,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::literal::{compared, literal};
-use super::order::{Edge, Known, Order, Path, Sign};
+use super::order::{Comparison, Order, OrderFacts, Path, Sign};
 use crate::levels::{LevelVec, Levels};
 use javelin_term::bitvec::BitVec;
 use javelin_term::facts::backward::backward;
@@ -32,53 +33,53 @@ use javelin_term::memo::Memo;
 use javelin_term::operator::Operator;
 use javelin_term::work::{Work, steps_of};
 
-/// How many facts follow from one conjunct at most, and how many terms the search for a path meets.
+/// The most facts that follow from one conjunct, and the most terms that a search for a path meets.
 const CARRIED: usize = 64;
 const REACH: usize = 64;
 
-/// What each run may carry on and search without being frugal; and how many terms a frugal search meets.
+/// The allowance of each run for propagation and search; and the most terms that a search meets after it is
+/// used up.
 const ALLOWANCE: usize = 1 << 16;
 const NEAR: usize = 4;
 
-/// How many terms the search for cycles may meet for each new comparison.
+/// The most terms that the search for cycles meets for each new comparison.
 const SEARCHED: usize = 64;
 
-/// The widest vectors of which facts are kept.
+/// The widest vectors for which facts are stored.
 pub const WIDEST: u32 = 1 << 13;
 
-/// One thing that was learnt.
+/// One item of the trail.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A vector has a new fact; the one before.
+    /// A vector has a new fact; this is the one before.
     Fact(Term, Option<Arc<Fact>>),
-    /// A truth value is known.
+    /// The term has a truth value.
     Truth(Term),
-    /// A comparison holds.
-    Edge(Edge),
+    Comparison(Comparison),
 }
 
-/// What facts have made of a term.
+/// The result of simplifying a term under the facts.
 #[derive(Clone, Debug)]
-struct Found {
+struct Simplified {
     term: Term,
     result: Term,
     fact: Option<Arc<Fact>>,
-    /// The length of the trail at that time.
+    /// The length of the trail when the result was found.
     trail: u32,
 }
 
-/// The table.
+/// The facts, the order and the results.
 #[derive(Default)]
 pub struct Table {
     facts: FxHashMap<Term, Arc<Fact>>,
     truths: FxHashMap<Term, bool>,
     order: Order,
     trail: LevelVec<Change>,
-    found: Vec<Found>,
+    found: Vec<Simplified>,
     positions: Memo,
-    /// What is left of the run's allowance.
+    /// The rest of the run's allowance.
     allowance: usize,
-    /// The oldest result that does not know all facts.
+    /// The oldest result that does not take all facts into account.
     stale: Option<usize>,
 }
 
@@ -93,24 +94,24 @@ impl Table {
         self.truncate(length);
     }
 
-    /// Begins a run.
+    /// Restores the allowance for a new run.
     pub fn begin(&mut self) {
         self.allowance = ALLOWANCE;
     }
 
-    /// How much of something is affordable, which is paid for.
+    /// The affordable part of `wanted`, which is subtracted from the allowance.
     fn afford(&mut self, wanted: usize) -> usize {
         let is_affordable = self.allowance >= wanted;
         self.allowance = self.allowance.saturating_sub(wanted);
         if is_affordable { wanted } else { NEAR }
     }
 
-    /// How much was learnt.
+    /// The length of the trail.
     pub fn len(&self, levels: &Levels) -> usize {
         self.trail.len(levels)
     }
 
-    /// Forgets what was learnt after the first `length` things.
+    /// Forgets all but the first `length` items of the trail.
     pub fn truncate(&mut self, length: usize) {
         let Table { facts, truths, order, trail, found, .. } = self;
         trail.truncate(length, |change| match change {
@@ -123,13 +124,13 @@ impl Table {
             Change::Truth(term) => {
                 truths.remove(&term);
             }
-            Change::Edge(edge) => order.remove_last(edge),
+            Change::Comparison(edge) => order.remove_last(edge),
         });
         while found.pop_if(|found| found.trail as usize > length).is_some() {}
         self.stale = self.stale.filter(|&position| position < self.found.len());
     }
 
-    /// Forgets results that do not know all facts.
+    /// Forgets results that do not take all facts into account.
     pub fn refresh(&mut self) {
         if let Some(position) = self.stale.take() {
             self.found.truncate(position);
@@ -141,16 +142,16 @@ impl Table {
         self.found.get(position).filter(|found| found.term == term).map(|_| position)
     }
 
-    /// What the facts have made of a term, if they were asked.
+    /// The result for a term, if it was simplified under the facts.
     #[inline]
     pub fn result(&self, term: Term) -> Option<Term> {
         self.position(term).map(|position| self.found[position].result)
     }
 
-    /// Remembers what facts have made of a term.
+    /// Stores the result for a term.
     pub fn found(&mut self, levels: &Levels, term: Term, result: Term, fact: Option<Arc<Fact>>) {
         self.positions.set(term, self.found.len() as u32);
-        self.found.push(Found { term, result, fact, trail: self.trail.len(levels) as u32 });
+        self.found.push(Simplified { term, result, fact, trail: self.trail.len(levels) as u32 });
     }
 
     /// The truth of a term that is asserted or refuted.
@@ -158,7 +159,7 @@ impl Table {
         self.truths.get(&term).copied()
     }
 
-    /// What is known of a vector, `None` if nothing is.
+    /// The fact known about a vector, `None` if there is none.
     pub fn fact(&self, graph: &Graph, vector: Term) -> Option<Arc<Fact>> {
         if let Some(value) = graph.value(vector) {
             return (value.width() <= WIDEST).then(|| Arc::new(Fact::constant(&value)));
@@ -174,17 +175,17 @@ impl Table {
         }
     }
 
-    /// The fact that was asserted of a vector, if one was.
+    /// The fact that was asserted about a vector.
     pub fn asserted(&self, vector: Term) -> Option<&Arc<Fact>> {
         self.facts.get(&vector)
     }
 
-    /// What is known of a vector.
+    /// The fact known about a vector; the one that excludes nothing, if there is no other.
     pub fn fact_or_top(&self, graph: &Graph, vector: Term) -> Arc<Fact> {
         self.fact(graph, vector).unwrap_or_else(|| Arc::new(Fact::top(graph.width(vector))))
     }
 
-    /// The truth of a comparison, by facts, by what is asserted of it, and by the order.
+    /// The truth of a comparison, by facts, by assertions about it, and by the order.
     pub fn decide(&mut self, graph: &Graph, operator: Operator, left: Term, right: Term) -> Option<bool> {
         if !graph.is_bitvec(left) || graph.width(left) > WIDEST {
             return None;
@@ -195,7 +196,7 @@ impl Table {
             return Some(truth);
         }
         let reach = self.afford(REACH);
-        let known = Facts { table: self, graph };
+        let known = FactView { table: self, graph };
         let path = |sign, from, to| known.table.order.path(graph, &known, sign, [from, to], reach);
         let less = |sign| match path(sign, left, right) {
             Some(Path::Less) => Some(true),
@@ -220,8 +221,7 @@ impl Table {
 
     /// Learns that a conjunct holds.
     ///
-    /// # Errors
-    /// A limit was reached, or (inside) the conjunct contradicts what is known.
+    /// # Errors A limit was reached; or, inside, the conjunct contradicts the table.
     pub fn learn(
         &mut self,
         graph: &Graph,
@@ -243,7 +243,7 @@ impl Table {
         for edge in edges(graph, atom, truth) {
             if ![edge.low, edge.high].iter().any(|&end| graph.is_constant(end)) {
                 self.order.add(edge);
-                self.trail.push(levels, Change::Edge(edge));
+                self.trail.push(levels, Change::Comparison(edge));
             }
             // Both ends of an equation get the whole fact of the other, below.
             if graph.operator(atom) != Operator::Equal {
@@ -261,15 +261,15 @@ impl Table {
         self.carry(graph, levels, queue, work)
     }
 
-    /// The terms that are on a cycle of comparisons with one that was learnt after the first `length`
-    /// things, and whether the cycle contradicts itself.
+    /// The terms that are on a cycle of comparisons with one that was learnt after the first `length` items,
+    /// and whether the cycle is a contradiction.
     pub fn cycles(&self, levels: &Levels, length: usize) -> Vec<(Vec<Term>, bool)> {
         let mut cycles = Vec::new();
         for wanted in [Sign::Unsigned, Sign::Signed] {
             let new = self.trail.items(levels)[length..].iter();
             let roots: Vec<Term> = new
                 .filter_map(|change| match change {
-                    Change::Edge(edge) if edge.sign == wanted => Some(edge.low),
+                    Change::Comparison(edge) if edge.sign == wanted => Some(edge.low),
                     _ => None,
                 })
                 .collect();
@@ -279,7 +279,7 @@ impl Table {
         cycles
     }
 
-    /// Takes note that results which contain a term say less than they could.
+    /// Records that results which contain a term are weaker than they could be.
     fn is_stale(&mut self, term: Term) {
         if let Some(position) = self.position(term) {
             self.stale = Some(self.stale.map_or(position, |stale| stale.min(position)));
@@ -287,7 +287,7 @@ impl Table {
     }
 
     /// The bounds that follow for the ends of an edge.
-    fn carry_along(&self, graph: &Graph, edge: Edge, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+    fn carry_along(&self, graph: &Graph, edge: Comparison, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
         let (low, high) = (self.fact(graph, edge.low), self.fact(graph, edge.high));
         let width = graph.width(edge.low);
         let side = |fact: &Option<Arc<Fact>>| match (fact, edge.sign) {
@@ -300,7 +300,7 @@ impl Table {
         let greatest = side(&high).high;
         let impossible = edge.strict && (least.is_ones() || greatest.is_zero());
         let (bound_high, bound_low) = match impossible {
-            // The facts of the ends contradict the edge: said by a fact that contradicts the one of an end.
+            // The facts of the ends contradict the edge: a fact that contradicts that of an end reports it.
             true if least.is_ones() => {
                 (None, Interval::new(BitVec::zero(width), BitVec::ones(width).sub(&step)))
             }
@@ -343,7 +343,7 @@ impl Table {
         queue.extend([unsigned, signed].into_iter().flatten().map(|fact| (term, Arc::new(fact))));
     }
 
-    /// Asserts facts, and what follows from them for operands and along the order.
+    /// Asserts facts, and the facts that follow for operands and along the order.
     fn carry(
         &mut self,
         graph: &Graph,
@@ -387,7 +387,7 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// A truth value that follows.
+    /// Assigns a truth value that follows.
     fn assume(&mut self, levels: &Levels, term: Term, truth: bool) -> Result<(), Contradiction> {
         match self.truths.get(&term) {
             Some(&known) if known != truth => return Err(Contradiction),
@@ -401,7 +401,7 @@ impl Table {
         Ok(())
     }
 
-    /// What follows for the operands of a vector.
+    /// The facts that follow for the operands of a vector.
     fn carry_down(&self, graph: &Graph, term: Term, fact: &Fact, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
         let operator = graph.operator(term);
         let children = graph.children(term);
@@ -443,45 +443,45 @@ impl Table {
         queue.push_back((if taken { then } else { other }, Arc::new(fact.clone())));
     }
 
-    /// What follows along the edges of a term.
+    /// The facts that follow along the edges of a term.
     fn carry_across(&self, graph: &Graph, term: Term, most: usize, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
         for sign in [Sign::Unsigned, Sign::Signed] {
             for &(high, strict) in self.order.above(sign, term).iter().take(most) {
-                self.carry_along(graph, Edge { sign, low: term, high, strict }, queue);
+                self.carry_along(graph, Comparison { sign, low: term, high, strict }, queue);
             }
             for &(low, strict) in self.order.below(sign, term).iter().take(most) {
-                self.carry_along(graph, Edge { sign, low, high: term, strict }, queue);
+                self.carry_along(graph, Comparison { sign, low, high: term, strict }, queue);
             }
         }
     }
 }
 
-/// The edges that a comparison with this truth means.
-fn edges(graph: &Graph, atom: Term, truth: bool) -> Vec<Edge> {
+/// The edges that are equivalent to a comparison with this truth.
+fn edges(graph: &Graph, atom: Term, truth: bool) -> Vec<Comparison> {
     let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
     let less = |sign| match truth {
-        true => vec![Edge { sign, low: left, high: right, strict: true }],
-        false => vec![Edge { sign, low: right, high: left, strict: false }],
+        true => vec![Comparison { sign, low: left, high: right, strict: true }],
+        false => vec![Comparison { sign, low: right, high: left, strict: false }],
     };
     match graph.operator(atom) {
         Operator::BvUlt => less(Sign::Unsigned),
         Operator::BvSlt => less(Sign::Signed),
         _ if truth => {
             let ends = [(left, right), (right, left)];
-            let both = |sign| ends.map(|(low, high)| Edge { sign, low, high, strict: false });
+            let both = |sign| ends.map(|(low, high)| Comparison { sign, low, high, strict: false });
             [Sign::Unsigned, Sign::Signed].map(both).concat()
         }
         _ => Vec::new(),
     }
 }
 
-/// Facts as searches of the order ask for them.
-struct Facts<'a> {
+/// The facts, as searches of the order read them.
+struct FactView<'a> {
     table: &'a Table,
     graph: &'a Graph,
 }
 
-impl Known for Facts<'_> {
+impl OrderFacts for FactView<'_> {
     fn is_positive(&self, vector: Term) -> bool {
         self.table.fact(self.graph, vector).is_some_and(|fact| !fact.unsigned.low.is_zero())
     }

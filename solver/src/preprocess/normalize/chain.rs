@@ -1,10 +1,10 @@
 //! Bitwise operators as sums of conjunctions.
 //!
-//! **Idea.** Bit by bit, `a & b` is a product, `~a` is `1 - a` and `a ^ b` is `a + b - 2 a b`. So what
-//! bitwise operators make of some vectors is a sum of conjunctions with integer coefficients, in one way
-//! only; the conjunction of nothing is all ones, `-1` (Zhou et al., *Information Hiding in Software with
-//! Mixed Boolean-Arithmetic Transforms*, 2007). In a sum of vectors, such terms are polynomials whose bases
-//! are conjunctions.
+//! **Idea.** Bit by bit, `a & b` is a product, `~a` is `1 - a` and `a ^ b` is `a + b - 2 a b`. So every
+//! bitwise function of some vectors is a sum of conjunctions with integer coefficients, in one way only; the
+//! conjunction of nothing is all ones, `-1` (Zhou et al., *Information Hiding in Software with Mixed
+//! Boolean-Arithmetic Transforms*, 2007). In a sum of vectors, such terms are polynomials whose bases are
+//! conjunctions.
 //!
 //! **Here.** Sums of up to [`CONJUNCTIONS`] conjunctions. A longer chain is a sorted list instead: what
 //! occurs twice is dropped or cancels, complements decide, constants are one. The conjunction or the
@@ -27,11 +27,11 @@ const CONJUNCTIONS: usize = 16;
 /// The most operands of a conjunction in a form.
 const OPERANDS: usize = 32;
 
-/// A conjunction of vectors, by number; 0 is that of nothing.
+/// A conjunction of vectors, by number; 0 is the empty conjunction.
 pub type Conjunction = u32;
 
 /// Conjunctions in ascending order with coefficients that are not 0.
-pub type Form = Vec<(Conjunction, i64)>;
+pub type BitwiseForm = Vec<(Conjunction, i64)>;
 
 /// The conjunctions that have numbers. The operands of each ascend, and at most one is a constant.
 pub struct Conjunctions(Interner<Box<[Term]>>);
@@ -55,7 +55,7 @@ impl Conjunctions {
 }
 
 /// The sum of a form and a multiple of another.
-fn plus(left: &Form, right: &Form, factor: i64) -> Option<Form> {
+fn plus(left: &BitwiseForm, right: &BitwiseForm, factor: i64) -> Option<BitwiseForm> {
     let mut all = left.clone();
     for &(conjunction, coefficient) in right {
         all.push((conjunction, coefficient.checked_mul(factor)?));
@@ -63,9 +63,9 @@ fn plus(left: &Form, right: &Form, factor: i64) -> Option<Form> {
     merged(all)
 }
 
-fn merged(mut all: Form) -> Option<Form> {
+fn merged(mut all: BitwiseForm) -> Option<BitwiseForm> {
     all.sort_unstable();
-    let mut form: Form = Vec::with_capacity(all.len());
+    let mut form: BitwiseForm = Vec::with_capacity(all.len());
     for (conjunction, coefficient) in all {
         match form.last_mut() {
             Some(last) if last.0 == conjunction => last.1 = last.1.checked_add(coefficient)?,
@@ -95,7 +95,7 @@ impl Run<'_> {
         }
     }
 
-    fn form(&mut self, operator: Operator, operands: &[Term]) -> Option<Form> {
+    fn form(&mut self, operator: Operator, operands: &[Term]) -> Option<BitwiseForm> {
         if operands.len() > OPERANDS {
             return None;
         }
@@ -112,7 +112,7 @@ impl Run<'_> {
     }
 
     /// The form of a normal term.
-    fn form_of(&mut self, term: Term) -> Option<Form> {
+    fn form_of(&mut self, term: Term) -> Option<BitwiseForm> {
         if let Some(form) = self.known.forms.get(&term) {
             return Some(form.clone());
         }
@@ -124,7 +124,7 @@ impl Run<'_> {
     }
 
     /// The form of a term that is no complement. Of a constant and its complement, one is a base.
-    fn form_of_plain(&mut self, term: Term) -> Option<Form> {
+    fn form_of_plain(&mut self, term: Term) -> Option<BitwiseForm> {
         if let Some(form) = self.known.forms.get(&term) {
             return Some(form.clone());
         }
@@ -139,9 +139,9 @@ impl Run<'_> {
         }
     }
 
-    /// The conjunction of two forms.
-    fn both(&mut self, left: &Form, right: &Form) -> Option<Form> {
-        // A limit that is reached here is reached at the next step, too, which says so.
+    /// The form of the conjunction of two forms.
+    fn both(&mut self, left: &BitwiseForm, right: &BitwiseForm) -> Option<BitwiseForm> {
+        // A limit that is reached here is reported by the next step.
         self.work.step(left.len() * right.len()).ok()?;
         let mut all = Vec::with_capacity(left.len() * right.len());
         for &(first, times) in left {
@@ -156,7 +156,7 @@ impl Run<'_> {
     }
 
     /// The conjunction of two conjunctions.
-    fn union(&mut self, left: Conjunction, right: Conjunction) -> Option<Form> {
+    fn union(&mut self, left: Conjunction, right: Conjunction) -> Option<BitwiseForm> {
         if left == right || right == 0 {
             return Some(vec![(left, 1)]);
         }
@@ -174,7 +174,7 @@ impl Run<'_> {
         if operands.len() > OPERANDS {
             return None;
         }
-        // Masks have bit 0 set, and so has what is common to two.
+        // Masks have bit 0 set, and so has the conjunction of two masks.
         if let Some(mask) = mask {
             operands.push(self.graph.constant(&mask));
             operands.sort_unstable();
@@ -182,7 +182,7 @@ impl Run<'_> {
         Some(vec![(known.conjunctions.number(operands.into()), 1)])
     }
 
-    fn polynomial_of_form(&mut self, form: &Form, width: u32) -> Polynomial {
+    fn polynomial_of_form(&mut self, form: &BitwiseForm, width: u32) -> Polynomial {
         let mut sum = Sum::new(width);
         for &(conjunction, coefficient) in form {
             let magnitude = BitVec::from_u64(coefficient.unsigned_abs(), width);

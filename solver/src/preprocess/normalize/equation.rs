@@ -1,18 +1,18 @@
 //! Equations of vectors.
 //!
-//! **Idea.** `l = r` says that the polynomial `l - r` is 0: what both sides have in common cancels. If all
-//! coefficients are even, only the low bits matter, and an odd constant contradicts it; an odd coefficient
-//! can be made 1 (linear arithmetic modulo 2^n: Ganesh and Dill, *A Decision Procedure for Bit-Vectors and
-//! Arrays*, 2007).
+//! **Idea.** `l = r` means that the polynomial `l - r` is 0: common summands cancel. If all coefficients are
+//! even, only the low bits matter, and an odd constant contradicts it; an odd coefficient can be made 1
+//! (linear arithmetic modulo 2^n: Ganesh and Dill, *A Decision Procedure for Bit-Vectors and Arrays*, 2007).
 //!
-//! **Here.** Equations that are equal after this are one. What is built anew has its summands on the side
-//! where they are positive, with a common factor taken out, or with the first odd coefficient 1, whichever
-//! takes the fewest gates; the equation as it was stays where none takes fewer, unless one is shorter.
+//! **Here.** Equations that are equal after this are one. An equation that is built anew has its summands on
+//! the side where they are positive, with a common factor taken out, or with the first odd coefficient 1,
+//! whichever takes the fewest gates; the equation as it was stays where none takes fewer, unless one is
+//! shorter.
 //!
 //! **Cost.** Linear in the polynomials of both sides.
 
 use super::polynomial::{Monomial, Polynomial, Sum, resized};
-use super::run::{BUILDING, Kind, Run, kind_of};
+use super::run::{BUILDING, RegionKind, Run, kind_of};
 use javelin_term::bitvec::BitVec;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
@@ -26,7 +26,7 @@ impl Run<'_> {
     /// A limit was reached.
     pub fn equation(&mut self, term: Term, rebuilt: Term) -> Result<Term, Stop> {
         let [left, right] = [0, 1].map(|position| self.normal(self.graph.child(term, position)));
-        if kind_of(self.graph, left) == Kind::Base && kind_of(self.graph, right) == Kind::Base
+        if kind_of(self.graph, left) == RegionKind::Base && kind_of(self.graph, right) == RegionKind::Base
             || self.graph.truth_of(rebuilt).is_some()
         {
             return Ok(rebuilt);
@@ -54,7 +54,7 @@ impl Run<'_> {
         Ok(self.graph.truth(value))
     }
 
-    /// The polynomial that is 0 where two vectors are equal, and how many summands the sides have.
+    /// The polynomial that is 0 where two vectors are equal, and the number of summands of both sides.
     fn difference_of(&mut self, left: Term, right: Term) -> Result<Option<(Polynomial, usize)>, Stop> {
         let width = self.graph.width(left);
         let (mut sum, mut terms) = (Sum::new(width), 0);
@@ -72,8 +72,8 @@ impl Run<'_> {
         Ok(Some((self.settle(sum)?, terms)))
     }
 
-    /// The polynomial with the powers of two taken out that all coefficients have; `None` if the constant
-    /// does not have them, so that it is never 0.
+    /// The polynomial divided by the powers of two that all coefficients have; `None` if the constant does
+    /// not have them, so that it is never 0.
     fn reduced(&mut self, difference: Polynomial) -> Result<Option<Polynomial>, Stop> {
         if difference.is_never_zero() {
             return Ok(None);

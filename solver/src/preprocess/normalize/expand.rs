@@ -1,20 +1,20 @@
 //! Terms as polynomials.
 //!
-//! **Idea.** What is between an arithmetic term and the first operators of other kinds is one polynomial:
+//! **Idea.** The part between an arithmetic term and the first operators of other kinds is one polynomial:
 //! sums, negations, complements (`-x - 1`), products, shifts, concatenations (`2^k high + low`) and low ends.
 //!
 //! **Here.** A *region* is a tree of operators of one kind in which each but the top has one use; it is
 //! expanded in one go, however large. Below it, polynomials that are short are put in, so that products are
-//! distributed and shared sub-sums are seen through; long ones stay bases. A remainder is
-//! `a - b (a / b)` where the quotient occurs too. A slice `x[h..l]` times `2^l` is `x[h..0] - x[l-1..0]`, and
-//! a base whose top does not matter gives way to what it was cut from.
+//! distributed and shared sub-sums are seen through; long ones stay bases. A remainder is `a - b (a / b)`
+//! where the quotient occurs too. A slice `x[h..l]` times `2^l` is `x[h..0] - x[l-1..0]`, and a base whose
+//! top does not matter gives way to the vector it was cut from.
 //!
 //! **Why it is sound.** Each step is an equation of integers modulo 2^n.
 //!
 //! **Cost.** Linear in the region, and at most [`SHORT`] entries for each operand below it.
 
 use super::polynomial::{Monomial, Polynomial, Power, Sum};
-use super::run::{Kind, Run, kind_of};
+use super::run::{RegionKind, Run, kind_of};
 use javelin_term::bitvec::BitVec;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
@@ -22,7 +22,7 @@ use javelin_term::operator::Operator;
 use javelin_term::rewrite::pattern::{nested_constant, value};
 use javelin_term::work::steps_of;
 
-/// The most monomials of a polynomial that is put into others.
+/// The most monomials of a polynomial that is expanded inside others.
 pub const SHORT: usize = 64;
 
 /// The most pairs of monomials that are multiplied for a product.
@@ -31,11 +31,11 @@ const PAIRS: usize = 256;
 /// The most parts of a concatenation that become bases of their own.
 const PARTS: usize = 16;
 
-/// How often bases are replaced by what they were cut from.
+/// The number of times that bases are replaced by the vectors they were cut from.
 const CUTS: usize = 8;
 
 impl Run<'_> {
-    /// The polynomial of a term whose operands are normal; `None` where the term is nothing but a base.
+    /// The polynomial of a term whose operands are normal; `None` where the term is only a base.
     ///
     /// # Errors
     /// A limit was reached.
@@ -44,13 +44,13 @@ impl Run<'_> {
             return Ok(None);
         }
         match (kind_of(self.graph, term), self.graph.operator(term)) {
-            (Kind::Sum, _) => self.sum(term).map(Some),
-            (Kind::Product, _) => self.product(term),
-            (Kind::And | Kind::Xor, _) => self.bitwise(term).map(Some),
-            (Kind::Cut, Operator::Concat) => self.concatenation(term).map(Some),
-            (Kind::Cut, Operator::Extract) => self.low_end(term).map(Some),
-            (Kind::Cut, Operator::BvShl) => self.shift(term),
-            (Kind::Cut, Operator::BvUrem) => self.remainder(term),
+            (RegionKind::Sum, _) => self.sum(term).map(Some),
+            (RegionKind::Product, _) => self.product(term),
+            (RegionKind::And | RegionKind::Xor, _) => self.bitwise(term).map(Some),
+            (RegionKind::Cut, Operator::Concat) => self.concatenation(term).map(Some),
+            (RegionKind::Cut, Operator::Extract) => self.low_end(term).map(Some),
+            (RegionKind::Cut, Operator::BvShl) => self.shift(term),
+            (RegionKind::Cut, Operator::BvUrem) => self.remainder(term),
             _ => Ok(None),
         }
     }
@@ -106,7 +106,7 @@ impl Run<'_> {
         self.settle(sum)
     }
 
-    /// The operands of the region of a term: the normal forms of what is below it.
+    /// The operands of the region of a term: the normal forms below it.
     pub fn operands_of_region(&mut self, term: Term) -> Result<Vec<Term>, Stop> {
         let mut stack = vec![term];
         let mut operands = Vec::new();
@@ -148,7 +148,7 @@ impl Run<'_> {
         }
     }
 
-    /// The product of all sums and powers, where it is small; with the sums as bases, where not.
+    /// The product of all sums and powers, where it is small; otherwise a product with the sums as bases.
     fn distributed(
         &mut self,
         coefficient: &BitVec,
@@ -183,7 +183,7 @@ impl Run<'_> {
         single(self, powers.iter().copied().chain(bases).collect())
     }
 
-    /// The polynomial that a term is as a base.
+    /// The polynomial of a term as a base.
     pub fn own_base(&mut self, term: Term) -> Polynomial {
         let width = self.graph.width(term);
         let mut sum = Sum::new(width);

@@ -1,12 +1,12 @@
 //! Polynomials as terms.
 //!
 //! **Idea.** `a b + a c` is `a (b + c)`: a product less. The base that most products share is taken out of
-//! them, again and again, in what is left and in the sums that arise (Horner's scheme for several variables;
+//! them, repeatedly, in the cofactors and in the sums that arise (Horner's scheme for several variables;
 //! Hosangadi, Fallah and Kastner, *Optimizing Polynomial Expressions by Algebraic Factorization and Common
 //! Subexpression Elimination*, 2006).
 //!
 //! **Here.** Greedy. Monomials with the same coefficient, but for the sign, are added before they are
-//! multiplied by it. Powers are made by squaring. What has a negative coefficient is subtracted.
+//! multiplied by it. Powers are made by squaring. Products with negative coefficients are subtracted.
 //!
 //! **Cost.** A search for common bases costs the square of the monomials, so only [`SHORT`] polynomials are
 //! searched. The recursion is as deep as a monomial has bases, of which there is a bound.
@@ -86,7 +86,7 @@ impl Run<'_> {
         Ok(self.difference(&plus, &minus, &constant))
     }
 
-    /// Replaces the products with a base by one: the base times the sum of what is left of them.
+    /// Replaces the products that contain a base by one: the base times the sum of their cofactors.
     fn take_out(&mut self, products: &mut Vec<Product>, base: Term, width: u32) -> Result<(), Stop> {
         let exponent_in = |product: &Product| product.powers.iter().find(|power| power.0 == base).copied();
         let (with, without): (Vec<Product>, Vec<Product>) =
@@ -110,7 +110,7 @@ impl Run<'_> {
         *products = without;
         let (value, powers) = match self.graph.value(factor) {
             Some(value) => (value.mul(&sign), vec![(base, least)]),
-            // What is left may be the base itself, as in a b - a (b / c) c where a is b modulo c.
+            // A cofactor may be the base itself, as in a b - a (b / c) c where a is b modulo c.
             None => {
                 let powers = merged(vec![(base, least), (factor, 1)]);
                 (sign, powers.ok_or(Stop::Broken("an exponent has no number"))?)
@@ -120,7 +120,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The sum of products with signs, and whether it has to be subtracted.
+    /// The sum of products with signs, and whether it is to be subtracted.
     fn build_group(&mut self, group: &[(bool, Vec<Power>)], width: u32) -> Result<(bool, Term), Stop> {
         let (mut plus, mut minus) = (Vec::new(), Vec::new());
         for (is_negative, powers) in group {
@@ -202,7 +202,7 @@ impl Run<'_> {
     }
 }
 
-/// The base that occurs in most products of more than one base, if in two.
+/// The base that occurs in most products of more than one base, and in at least two.
 fn common_base(products: &[Product]) -> Option<Term> {
     let longer = products.iter().filter(|product| product.powers.len() > 1 || degree(product) > 1);
     let mut bases: Vec<Term> =
@@ -219,8 +219,8 @@ fn degree(product: &Product) -> u64 {
 /// Products of one coefficient: whether each is negated, and its powers.
 type Group = (BitVec, Vec<(bool, Vec<Power>)>);
 
-/// Signed products by coefficient: where a multiplication is saved, those that differ in the sign only are
-/// together.
+/// Signed products by coefficient: products that differ only in the sign of the coefficient are in one group
+/// where that saves a multiplication.
 fn by_coefficient(products: Vec<Product>) -> Vec<Group> {
     let mut signed: Vec<(BitVec, bool, Vec<Power>)> = Vec::with_capacity(products.len());
     for Product { coefficient, powers } in products {

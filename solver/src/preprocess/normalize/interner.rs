@@ -1,19 +1,19 @@
-//! Numbers for things of which equal ones are the same.
+//! Numbers for items: equal items have equal numbers.
 //!
-//! **Idea.** Hash consing (Ershov, *On Programming of Arithmetic Operations*, 1958): a thing is kept once and
-//! known by a number, so that equality is that of numbers.
+//! **Idea.** Hash consing (Ershov, *On Programming of Arithmetic Operations*, 1958): an item is stored once
+//! and has a number, so that equality of items is equality of numbers.
 //!
-//! **Cost.** A hash of each thing that is looked up.
+//! **Cost.** A hash of each item that is looked up.
 
 use std::hash::{Hash, Hasher};
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 
-/// The things that have numbers, from 0 up.
+/// Items numbered from 0 up.
 pub struct Interner<K> {
     items: Vec<K>,
-    /// The numbers, under the hashes of their things.
+    /// The numbers by the hashes of their items.
     table: HashTable<u32>,
 }
 
@@ -24,7 +24,7 @@ impl<K> Default for Interner<K> {
 }
 
 impl<K: Eq + Hash> Interner<K> {
-    /// The number of a thing; the next one if it has none.
+    /// The number of an item; a new item gets the next one.
     pub fn number(&mut self, item: K) -> u32 {
         let Interner { items, table } = self;
         let hash = hash_of(&item);
@@ -37,7 +37,7 @@ impl<K: Eq + Hash> Interner<K> {
         number
     }
 
-    /// The thing with a number that was given.
+    /// The item with a number that was given.
     pub fn get(&self, number: u32) -> &K {
         &self.items[number as usize]
     }

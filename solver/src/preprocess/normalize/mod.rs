@@ -1,11 +1,11 @@
 //! Polynomials and chains in normal form.
 //!
 //! **Idea.** Sums, products and bitwise chains that are equal by the laws of rings become one term
-//! ([`polynomial`], [`expand`], [`chain`]); equations lose what both sides share ([`equation`]); what costs
-//! fewer gates when it is built anew is ([`factor`], [`super::score`]). Compare Bitwuzla's pass
+//! ([`polynomial`], [`expand`], [`chain`]); equations lose common summands of both sides ([`equation`]);
+//! terms that cost fewer gates when built anew are ([`factor`], [`super::score`]). Compare Bitwuzla's pass
 //! *normalize* and the arithmetic of Yices 2.
 //!
-//! **Here.** At any depth, once bindings are exhausted: the pass waits while a round finds some. Normal forms
+//! **Here.** At any depth, once bindings are exhausted: the pass skips rounds that find some. Normal forms
 //! depend on nothing but terms, so they are remembered for the life of the graph ([`run`]).
 //!
 //! **Contract.** A conjunct is replaced by an equal term. The gates of the conjuncts, by the estimate, do not
@@ -23,7 +23,7 @@ mod run;
 #[cfg(test)]
 mod tests;
 
-use super::pass::{Batch, Context, Pass, Step, When};
+use super::pass::{Batch, Context, Pass, PassOutcome, When};
 use super::score::total;
 use super::state::State;
 use javelin_term::bitvec::BitVec;
@@ -33,15 +33,15 @@ use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::traverse::{PostOrder, post_order_outside, post_order_up_to};
 use javelin_term::work::Work;
-use run::{Known, Run};
+use run::{NormalForms, Run};
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
 
-/// The pass.
+/// The pass and its memory of normal forms.
 #[derive(Default)]
 pub struct Normalize {
-    known: Known,
-    /// Terms whose circuits may be there: those of conjuncts that were left.
+    known: NormalForms,
+    /// Terms that may have circuits: those of conjuncts that were left.
     settled: PostOrder,
 }
 
@@ -58,9 +58,14 @@ impl Pass for Normalize {
         ("conjuncts", "Conjuncts with sums, products or chains that were brought into normal form.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         if state.entries(context.levels).len() != batch.substituted {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let before = batch.terms();
         let mut work = Work::new(context.limits);
@@ -82,12 +87,12 @@ impl Pass for Normalize {
             }
         }
         self.settle(context, &batch.terms())?;
-        Ok(Step::Done(changed as u64))
+        Ok(PassOutcome::Done(changed as u64))
     }
 }
 
-/// Panics if a conjunct and its normal form have different values where variables have some at random. Does
-/// not look at formulas of more than some thousand terms.
+/// Panics if a conjunct and its normal form have different values where variables have some at random. Larger
+/// formulas than some thousand terms are not checked.
 fn check_values(graph: &Graph, before: &[Term], after: &[Term]) {
     let roots = [before, after].concat();
     let Ok(Some(cone)) = post_order_up_to(graph, &roots, 5_000, &mut Work::default()) else { return };
@@ -111,12 +116,12 @@ fn check_values(graph: &Graph, before: &[Term], after: &[Term]) {
 }
 
 impl Normalize {
-    /// The terms under some conjuncts whose circuits are not there yet.
+    /// The terms below some conjuncts that have no circuits yet.
     fn unsettled(&self, context: &Context, conjuncts: &[Term], work: &mut Work) -> Result<Vec<Term>, Stop> {
         post_order_outside(context.graph, conjuncts, |term| self.settled.has_visited(term), work)
     }
 
-    /// Takes note of conjuncts that are left.
+    /// Records the terms of conjuncts that are left.
     fn settle(&mut self, context: &Context, conjuncts: &[Term]) -> Result<(), Stop> {
         let Normalize { known, settled, .. } = self;
         for &conjunct in conjuncts {

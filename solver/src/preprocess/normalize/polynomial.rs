@@ -28,14 +28,14 @@ const MOST_BASES: usize = 256;
 pub struct Monomial(u32);
 
 impl Monomial {
-    /// The empty product.
+    /// The empty product, whose value is 1.
     pub const ONE: Monomial = Monomial(0);
 }
 
-/// A base and how often it is a factor.
+/// A base and its exponent.
 pub type Power = (Term, u32);
 
-/// The powers ascending by base, each base once; `None` if an exponent has no number.
+/// The powers ascending by base, each base once; `None` if an exponent overflows.
 pub fn merged(mut powers: Vec<Power>) -> Option<Vec<Power>> {
     powers.sort_unstable();
     let mut merged: Vec<Power> = Vec::with_capacity(powers.len());
@@ -65,12 +65,12 @@ impl Monomials {
         self.0.get(monomial.0)
     }
 
-    /// The base alone.
+    /// The monomial of a base alone.
     pub fn base(&mut self, base: Term) -> Monomial {
         self.number(Box::new([(base, 1)]))
     }
 
-    /// The base that a monomial is, if it is one.
+    /// The base of a monomial that is a single base.
     pub fn only_base(&self, monomial: Monomial) -> Option<Term> {
         match *self.powers(monomial) {
             [(base, 1)] => Some(base),
@@ -78,7 +78,7 @@ impl Monomials {
         }
     }
 
-    /// The product of powers in any order; `None` if an exponent has no number, or there are too many bases.
+    /// The product of powers in any order; `None` if an exponent overflows, or there are too many bases.
     pub fn of_powers(&mut self, powers: Vec<Power>) -> Option<Monomial> {
         let merged = merged(powers)?;
         if merged.len() > MOST_BASES { None } else { Some(self.number(merged.into())) }
@@ -189,14 +189,14 @@ pub fn resized(value: &BitVec, width: u32) -> BitVec {
     }
 }
 
-/// A polynomial in the making: entries in any order.
+/// A polynomial under construction: entries in any order.
 pub struct Sum {
     width: u32,
     entries: Vec<(Monomial, BitVec)>,
 }
 
 impl Sum {
-    /// The empty sum.
+    /// The empty sum of a width.
     pub fn new(width: u32) -> Sum {
         Sum { width, entries: Vec::new() }
     }
@@ -207,8 +207,8 @@ impl Sum {
         self.entries.push((monomial, coefficient));
     }
 
-    /// Adds a multiple of a polynomial of any width. Where that is narrower, the factor has to make up for
-    /// its bits that are missing.
+    /// Adds a multiple of a polynomial of any width. Where that is narrower, the factor must be a multiple of
+    /// a power of two that makes its missing bits irrelevant.
     pub fn add_scaled(&mut self, polynomial: &Polynomial, factor: &BitVec) {
         for (monomial, coefficient) in &polynomial.entries {
             let coefficient = resized(coefficient, self.width);
@@ -217,7 +217,7 @@ impl Sum {
         }
     }
 
-    /// The polynomial.
+    /// The polynomial with sorted entries and no zero coefficient.
     pub fn finish(mut self) -> Polynomial {
         self.entries.sort_by_key(|entry| entry.0);
         let mut merged: Vec<(Monomial, BitVec)> = Vec::with_capacity(self.entries.len());
@@ -248,7 +248,7 @@ impl Number {
     }
 }
 
-/// The polynomials that have numbers.
+/// The numbered polynomials; equal ones have one number.
 #[derive(Default)]
 pub struct Polynomials(Interner<Polynomial>);
 

@@ -4,18 +4,18 @@
 //! numbering; Cocke and Schwartz, *Programming Languages and Their Compilers*, 1970).
 //!
 //! **Here.** The first term of a class stays as it was, or is built anew from its polynomial where that takes
-//! fewer gates. What was given a normal form keeps it, over all calls. A polynomial and its complement
-//! `-p - 1` are one class: complements take no gates.
+//! fewer gates. A term keeps its normal form over all calls. A polynomial and its complement `-p - 1` are one
+//! class: complements take no gates.
 //!
 //! **Contract.** A normal form is equal to its term under every assignment. An interrupted call leaves what
 //! it has found, which stays right.
 //!
-//! **Cost.** Linear in the terms that are new; what is more than linear is paid for by [`Run::spend`].
+//! **Cost.** Linear in the terms that are new; further work is paid for by [`Run::spend`].
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::score;
-use super::chain::{Conjunctions, Form};
+use super::chain::{BitwiseForm, Conjunctions};
 use super::expand::SHORT;
 use super::polynomial::{Monomials, Number, Polynomial, Polynomials};
 use javelin_term::bitvec::BitVec;
@@ -31,71 +31,69 @@ use javelin_term::work::Work;
 /// Vectors that are wider are bases.
 const WIDEST: u32 = 1 << 13;
 
-/// What a call may spend beyond linear work: at least this, and so much for each term.
+/// The fuel of a call beyond linear work: at least this, and a share for each term.
 const FUEL: u64 = 1 << 18;
 const FUEL_PER_TERM: u64 = 4;
 
-/// What building and rewriting a term takes for each factor.
+/// The fuel for building and rewriting a term, for each factor.
 pub const BUILDING: u64 = 8;
 
 /// Terms that are scored beyond the length of a polynomial.
 const SCORED: usize = 8 * SHORT;
 
-/// The gates of a term as far as it was looked at.
+/// An estimate of the gates of a term.
 pub struct Estimate {
-    /// How many there are at the least.
+    /// A lower bound on the gates.
     pub gates: u64,
-    /// Whether these are all.
+    /// Whether the bound is exact.
     pub is_whole: bool,
 }
 
-/// How often a term was met as an operand: once and by the same kind, once, or more often.
+/// The uses of a term as an operand: one by the same kind, one, or several.
 const INSIDE: u32 = 1;
 const ONCE: u32 = 2;
 const SHARED: u32 = 3;
 
-/// What joins operators to a region.
+/// The kind of operators that form a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum RegionKind {
     /// Sums, negations, complements, products with constants.
     Sum,
     /// Products of two vectors.
     Product,
-    /// Conjunctions.
     And,
-    /// Exclusive ors.
     Xor,
     /// Other operators that have a polynomial: they make no regions.
     Cut,
-    /// The rest.
+    /// Operators without a polynomial of their own.
     Base,
 }
 
 /// The kind of a term.
-pub fn kind_of(graph: &Graph, term: Term) -> Kind {
+pub fn kind_of(graph: &Graph, term: Term) -> RegionKind {
     let operator = graph.operator(term);
     let kind = match operator {
-        Operator::BvAdd | Operator::BvNeg | Operator::BvNot => Kind::Sum,
-        Operator::BvMul if with_constant(graph, term).is_some() => Kind::Sum,
-        Operator::BvMul => Kind::Product,
-        Operator::BvAnd => Kind::And,
-        Operator::BvXor => Kind::Xor,
-        Operator::Concat | Operator::BvShl | Operator::BvUrem => Kind::Cut,
-        Operator::Extract if graph.low(term) == 0 => Kind::Cut,
-        _ => return Kind::Base,
+        Operator::BvAdd | Operator::BvNeg | Operator::BvNot => RegionKind::Sum,
+        Operator::BvMul if with_constant(graph, term).is_some() => RegionKind::Sum,
+        Operator::BvMul => RegionKind::Product,
+        Operator::BvAnd => RegionKind::And,
+        Operator::BvXor => RegionKind::Xor,
+        Operator::Concat | Operator::BvShl | Operator::BvUrem => RegionKind::Cut,
+        Operator::Extract if graph.low(term) == 0 => RegionKind::Cut,
+        _ => return RegionKind::Base,
     };
     let is_wide = graph.width(term) > WIDEST;
-    if is_wide { Kind::Base } else { kind }
+    if is_wide { RegionKind::Base } else { kind }
 }
 
-/// What is known for the life of the graph.
+/// The results that are valid for the life of the graph.
 #[derive(Default)]
-pub struct Known {
+pub struct NormalForms {
     pub monomials: Monomials,
     pub polynomials: Polynomials,
     pub conjunctions: Conjunctions,
-    /// The forms of bitwise terms.
-    pub forms: FxHashMap<Term, Form>,
+    /// The forms of bitwise terms as sums of conjunctions.
+    pub forms: FxHashMap<Term, BitwiseForm>,
     /// The normal forms of terms.
     pub normal: Memo,
     /// The polynomials of normal forms that are not only bases.
@@ -104,16 +102,16 @@ pub struct Known {
     classes: FxHashMap<Number, Term>,
     /// The equations that stand for those with the same polynomial.
     pub equations: FxHashMap<Number, Term>,
-    /// Terms that stand for bases that were made up.
+    /// Terms that stand for bases that the normal form introduced.
     representatives: FxHashMap<Term, Term>,
     /// Normal forms of terms that have more than one use, or may have been handed out.
     shared: Memo,
-    pub counters: Counters,
+    pub counters: NormalizeCounters,
 }
 
-/// What was done.
+/// The counters of one run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters {
+pub struct NormalizeCounters {
     /// Terms that became another term with the same polynomial.
     pub merged: u64,
     /// Terms that were built anew from their polynomial.
@@ -122,7 +120,7 @@ pub struct Counters {
     pub equations: u64,
 }
 
-impl Known {
+impl NormalForms {
     /// The polynomial of a normal term that is not only a base.
     pub fn polynomial(&self, term: Term) -> Option<&Polynomial> {
         let number = self.numbers.get(term)?;
@@ -134,35 +132,35 @@ impl Known {
         self.representatives.get(&base).copied().unwrap_or(base)
     }
 
-    /// Lets terms be their own normal forms from now on.
+    /// Makes terms their own normal forms from now on.
     pub fn keep(&mut self, terms: &[Term]) {
         for &term in terms {
             self.normal.set(term, term.index() as u32);
         }
     }
 
-    /// Notes that a normal form is there whatever becomes of a term above it.
+    /// Records that a normal form exists whatever replaces the terms above it.
     pub fn share(&mut self, term: Term) {
         self.shared.set(term, 0);
     }
 }
 
-/// One call.
+/// One call of the pass.
 pub struct Run<'a> {
-    pub known: &'a mut Known,
+    pub known: &'a mut NormalForms,
     pub graph: &'a mut Graph,
     pub rewriter: &'a mut Rewriter,
     pub work: Work,
     uses: Memo,
-    /// What terms inside regions become, for this call.
+    /// The results of terms inside regions, for this call.
     inner: Memo,
     fuel: u64,
 }
 
 impl Run<'_> {
-    /// A call.
+    /// A call that has no results yet.
     pub fn new<'a>(
-        known: &'a mut Known,
+        known: &'a mut NormalForms,
         graph: &'a mut Graph,
         rewriter: &'a mut Rewriter,
         work: Work,
@@ -198,7 +196,8 @@ impl Run<'_> {
     fn count(&mut self, term: Term) {
         let kind = kind_of(self.graph, term);
         for &child in self.graph.children(term) {
-            let is_same = kind != Kind::Base && kind != Kind::Cut && kind == kind_of(self.graph, child);
+            let is_same =
+                kind != RegionKind::Base && kind != RegionKind::Cut && kind == kind_of(self.graph, child);
             let uses = match self.uses.get(child) {
                 None if is_same => INSIDE,
                 None => ONCE,
@@ -232,7 +231,7 @@ impl Run<'_> {
         self.rewriter.rewrite_within(self.graph, term, self.work.limits())
     }
 
-    /// Pays for work that is more than linear; whether there is still enough.
+    /// Pays for work that is more than linear; returns whether the fuel suffices.
     pub fn spend(&mut self, cost: u64) -> bool {
         let can = self.fuel >= cost;
         self.fuel -= if can { cost } else { 0 };
@@ -295,7 +294,7 @@ impl Run<'_> {
         Ok(chosen)
     }
 
-    /// Remembers the polynomial of a normal form.
+    /// Stores the polynomial of a normal form.
     fn describe(&mut self, term: Term, polynomial: Polynomial) {
         let known = &mut *self.known;
         if let [(monomial, coefficient)] = &polynomial.entries[..]
@@ -339,8 +338,8 @@ impl Run<'_> {
         polynomial.entries.iter().map(factors).sum()
     }
 
-    /// Whether a term of so many gates may be larger than what is built from its polynomial. A product of
-    /// different bases is not: it has been written with as many multiplications at the least.
+    /// Whether a term of `before` gates may be larger than the term built from its polynomial. A product of
+    /// different bases is not: it has been written with at least as many multiplications.
     fn is_promising(&self, polynomial: &Polynomial, before: u64) -> bool {
         let monomials = &self.known.monomials;
         let is_unit = |coefficient: &BitVec| coefficient.is_one() || coefficient.is_ones();
@@ -357,15 +356,15 @@ impl Run<'_> {
         !polynomial.entries.iter().all(is_plain) || before > 2 * u64::from(polynomial.width) * adders
     }
 
-    /// The bases of a polynomial, and what stands for them.
+    /// The bases of a polynomial, and the terms that stand for them.
     pub fn bases(&self, polynomial: &Polynomial) -> FxHashSet<Term> {
         let known = &*self.known;
         let powers = polynomial.entries.iter().flat_map(|(monomial, _)| known.monomials.powers(*monomial));
         powers.flat_map(|&(base, _)| [base, known.representative(base)]).collect()
     }
 
-    /// The gates of a term beyond those of bases and of terms that are there anyway; `None` if there are
-    /// more than the estimate looked at.
+    /// The gates of a term beyond those of bases and of terms that exist anyway; `None` if there are more
+    /// than the estimate visited.
     ///
     /// # Errors
     /// A limit was reached.
@@ -374,8 +373,8 @@ impl Run<'_> {
         Ok(estimate.is_whole.then_some(estimate.gates))
     }
 
-    /// The same as far as it is looked at: not beyond so many terms, and not when there is nothing left to
-    /// spend. So a long chain is at least as large as its upper part.
+    /// As [`Run::cost`], but only as far as terms were visited: at most a limit that depends on `length`, and
+    /// none once the fuel is used up. A long chain is therefore at least as large as its upper part.
     ///
     /// # Errors
     /// A limit was reached.
@@ -393,7 +392,7 @@ impl Run<'_> {
                 return Ok(Estimate { gates, is_whole: false });
             }
             let kind = kind_of(self.graph, term);
-            if kind == Kind::Base && term != root {
+            if kind == RegionKind::Base && term != root {
                 let is_there = self.known.normal.contains(term);
                 gates += if is_there { 0 } else { score::gates(self.graph, term) };
                 continue;

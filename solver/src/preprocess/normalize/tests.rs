@@ -1,6 +1,6 @@
 //! Normal forms are equal to their terms under every assignment, and equal for terms that are.
 
-use super::run::{Known, Run};
+use super::run::{NormalForms, Run};
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::{Assignment, Evaluator};
 use javelin_term::graph::{Graph, Term};
@@ -28,7 +28,7 @@ impl Random {
 #[derive(Default)]
 struct Setting {
     graph: Graph,
-    known: Known,
+    known: NormalForms,
 }
 
 impl Setting {
@@ -46,7 +46,7 @@ impl Setting {
     }
 }
 
-/// A vector of a width, from vectors of widths 1 to 3 that are there.
+/// A vector of a width, built from the existing vectors of widths 1 to 3.
 fn grown(graph: &mut Graph, random: &mut Random, vectors: &[Vec<Term>; 4], width: usize) -> Term {
     const BINARY: [Operator; 12] = [
         Operator::BvAdd,
@@ -142,7 +142,7 @@ fn equal_by_law(graph: &mut Graph, random: &mut Random, vectors: &[Term]) -> [Te
 #[test]
 fn random_terms_keep_their_values() {
     let mut random = Random(7);
-    let mut counters = super::run::Counters::default();
+    let mut counters = super::run::NormalizeCounters::default();
     for _ in 0..300 {
         let mut setting = Setting::default();
         let mut rewriter = Rewriter::new(2);
@@ -285,14 +285,14 @@ fn a_long_chain_over_few_variables_becomes_short() {
 }
 
 #[test]
-fn what_is_left_of_a_product_may_be_its_base() {
+fn a_cofactor_may_be_the_base_itself() {
     let mut setting = Setting::default();
     let variables = setting.variables(3, 3);
     let [a, b, c] = [variables[0], variables[1], variables[2]];
     let mut rewriter = Rewriter::new(2);
     let graph = &mut setting.graph;
-    // The remainder is a base from here on: that it is `a - b (a / b)` is seen only where the quotient is
-    // used.
+    // The remainder is a base from here on: the equation with `a - b (a / b)` is known only where the
+    // quotient is used.
     let [remainder, quotient] =
         [Operator::BvUrem, Operator::BvUdiv].map(|operator| graph.term(operator, &[a, b]));
     let first = product(graph, &[remainder, a]);

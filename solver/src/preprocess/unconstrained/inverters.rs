@@ -23,46 +23,47 @@ use javelin_term::operator::Operator;
 use javelin_term::rewrite::pattern::{value, with_constant, zero_like};
 use javelin_term::sort::{Sort, SortKind};
 
-/// The widest vector for which products with a term that is no constant are inverted: the inverse is made of
-/// some `log2` of the width products.
+/// The widest vector for which products with a term that is no constant are inverted: the inverse takes about
+/// `log2` of the width products.
 const WIDEST_PRODUCT: u32 = 1 << 12;
 
 /// Which values a term takes over its free variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// All: the image is a fresh variable.
+    /// All values: the image is a fresh variable.
     All,
-    /// Those of an image that is smaller than the term.
+    /// The values of an image that is smaller than the term.
     Some,
 }
 
 /// A term some of whose children are free.
 pub struct Site<'a> {
-    /// The operator with the children that it had.
+    /// The operator with its original children.
     pub term: Term,
-    /// What its children have become.
+    /// The children after replacement, in order.
     pub children: &'a [Term],
-    /// Which are variables that nothing else uses.
+    /// Whether each child is a variable without other uses.
     pub free: &'a [bool],
 }
 
-/// What an inverter gives.
+/// The result of an inverter.
 pub struct Image {
-    /// What stands for the term.
+    /// The image, which replaces the term.
     pub result: Term,
-    /// Variables among the children, and what they are bound to.
+    /// Variables among the children, and the terms they are bound to.
     pub bindings: Vec<[Term; 2]>,
 }
 
-/// One way to replace a term.
+/// One rule that replaces a term.
 pub struct Inverter {
-    /// The name, in the manner of rules.
+    /// The name, spelled like those of rewrite rules.
     pub name: &'static str,
     operator: Operator,
-    /// Whether it applies to a term of this operator of whose children some are free.
+    /// The values that a term of this operator takes, some of whose children are free; `None` if the row does
+    /// not apply.
     reach: fn(&Graph, Term, &[bool]) -> Option<Reach>,
     invert: fn(&mut Graph, &Site) -> Image,
-    /// Whether the bindings take every value of the variables.
+    /// Whether the bindings give the variables every value.
     exact: bool,
 }
 
@@ -74,7 +75,7 @@ pub fn find(graph: &Graph, term: Term, free: &[bool]) -> Option<(&'static Invert
 }
 
 impl Inverter {
-    /// The image, and bindings that take every value of the variables.
+    /// The image, and bindings that give the variables every value.
     pub fn image(&self, graph: &mut Graph, site: &Site) -> Image {
         let mut image = (self.invert)(graph, site);
         if self.exact {
@@ -152,9 +153,7 @@ const INVERTERS: &[Inverter] = inverters! {
     "store" Store exact, array_and_element, invert_store;
 };
 
-// When rows apply.
-
-/// Whatever is free.
+/// Applies whatever children are free.
 fn any(_: &Graph, _: Term, free: &[bool]) -> Option<Reach> {
     free.contains(&true).then_some(Reach::All)
 }
@@ -168,7 +167,7 @@ fn first(graph: &Graph, term: Term, free: &[bool]) -> Option<Reach> {
     free[0].then_some(if is_whole { Reach::All } else { Reach::Some })
 }
 
-/// Two operands of a conjunction at the least, which are one then.
+/// At least two operands of a conjunction are free, which become one.
 fn several(_: &Graph, _: Term, free: &[bool]) -> Option<Reach> {
     match free.iter().filter(|&&is_free| is_free).count() {
         count if count == free.len() => Some(Reach::All),
@@ -183,7 +182,7 @@ fn two_values(graph: &Graph, term: Term, free: &[bool]) -> Option<Reach> {
     any(graph, term, free).filter(|_| has_two)
 }
 
-/// Whether a value of the sort can be written that another one is not.
+/// Whether a term of the sort can be built that differs from a given one.
 fn has_another_value(graph: &Graph, term: Term, free: &[bool]) -> Option<Reach> {
     let sort = graph.sort(graph.child(term, 0));
     let is_simple = |sort| matches!(graph.sorts.kind(sort), SortKind::Bool | SortKind::BitVec(_));
@@ -262,8 +261,6 @@ fn comparison(graph: &Graph, term: Term, free: &[bool]) -> Option<Reach> {
 fn array_and_element(_: &Graph, _: Term, free: &[bool]) -> Option<Reach> {
     (free[0] && free[2]).then_some(Reach::All)
 }
-
-// Images and inverses.
 
 fn fresh(graph: &mut Graph, sort: Sort) -> Term {
     graph.variable("unconstrained", sort)
@@ -410,7 +407,7 @@ fn invert_odd_product(graph: &mut Graph, site: &Site) -> Image {
     Image { result, bindings: vec![[variable, value]] }
 }
 
-/// A product with `m 2^k`, `m` odd, is any multiple of `2^k`; it says nothing about the high `k` bits.
+/// A product with `m 2^k`, `m` odd, is any multiple of `2^k`; it does not depend on the high `k` bits.
 fn invert_even_product(graph: &mut Graph, site: &Site) -> Image {
     let [variable, factor] = sides(site);
     let width = graph.width(variable);

@@ -1,9 +1,9 @@
 //! Elimination of unconstrained variables.
 //!
 //! **Idea.** A variable `x` that occurs once, in `f(x, t)`, lets `f(x, t)` take every value that `f` can give
-//! it, whatever `t` is: a fresh variable `v` can stand for it, and `t` is gone (Bruttomesso, *RTL
+//! it, whatever `t` is: a fresh variable `v` can stand for it, and `t` is dropped (Bruttomesso, *RTL
 //! Verification: From SAT to SMT(BV)*, 2008; Brummayer, *Efficient SMT Solving for Bit-Vectors and the
-//! Extensional Theory of Arrays*, 2009). So it goes on with the term above.
+//! Extensional Theory of Arrays*, 2009). So it continues with the term above.
 //!
 //! **Here.** Both sources take `x` out for good, which a later assertion about `x` forbids. Here it is a
 //! change of variables instead: `x` is bound to a term over `v`, `t` and a copy `x'` of its own that takes
@@ -29,16 +29,16 @@
 //! contain none that was bound before.
 //!
 //! **Cost.** Linear in the part of the batch that was not handed out, in each round in which no equation was
-//! solved. At pushed levels only so many terms are gone through ([`TERMS_ABOVE`]): an assertion that is
-//! pushed and popped for ever would be replaced by terms over other fresh variables each time, and what is
-//! replaced is not handed out, so that it would be gone through again.
+//! solved. At pushed levels at most [`TERMS_ABOVE`] terms are visited: an assertion that is pushed and popped
+//! for ever would be replaced by terms over other fresh variables each time, and replaced terms are not
+//! handed out, so that they would be visited again.
 
 mod inverters;
 mod uses;
 
 use super::eliminate::Binding;
 use super::origins::Origins;
-use super::pass::{Batch, Conjunct, Context, Pass, Step, When};
+use super::pass::{Batch, Conjunct, Context, Pass, PassOutcome, When};
 use super::score::total;
 use super::solve::can_be_bound;
 use super::state::State;
@@ -49,19 +49,19 @@ use javelin_term::traverse::{PostOrder, post_order_outside};
 use javelin_term::work::Work;
 use uses::{Replacement, Uses};
 
-/// How many terms are gone through at levels that will be closed.
+/// The number of terms that are visited at pushed levels.
 const TERMS_ABOVE: u64 = 100_000;
 
-/// What is replaced must leave at most one in so many of the estimated gates. Less gains no time: a free
-/// variable takes its values from a bijection then, and phases that fit the script's variables do not fit it.
+/// Replacements must leave at most one in this many of the estimated gates. Less saves no time: a free
+/// variable then takes its values from a bijection, and phases that fit the script's variables do not fit it.
 const WORTH: u64 = 2;
 
-/// The pass.
+/// The pass and its memory of pushed levels.
 #[derive(Default)]
 pub struct Unconstrained {
-    /// Conjuncts of which too little would have gone.
+    /// Conjuncts of which too few gates would be saved.
     left_alone: Vec<Term>,
-    /// How many terms of pushed levels have been gone through.
+    /// The number of terms of pushed levels that were visited.
     terms_above: u64,
 }
 
@@ -78,18 +78,23 @@ impl Pass for Unconstrained {
         ("replaced", "Terms over a variable without other uses that were replaced by a variable.")
     }
 
-    fn run(&mut self, batch: &mut Batch, state: &mut State, context: &mut Context) -> Result<Step, Stop> {
+    fn run(
+        &mut self,
+        batch: &mut Batch,
+        state: &mut State,
+        context: &mut Context,
+    ) -> Result<PassOutcome, Stop> {
         let asks_caller = context.graph.summaries.ask_caller();
         if asks_caller || state.entries(context.levels).len() != batch.substituted {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let is_bottom = context.levels.depth() == 0;
         if !is_bottom && self.terms_above > TERMS_ABOVE {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let terms = batch.terms();
         if self.left_alone == terms {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         let held = held(batch, state, context)?;
         let Context { graph, levels, limits, .. } = context;
@@ -102,9 +107,9 @@ impl Pass for Unconstrained {
         }
         let replacements = uses.replacements(graph, limits)?;
         if replacements.is_empty() {
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
-        let mut rebuild = Rebuild { graph, uses: &uses, results: Vec::new(), work: Work::new(limits) };
+        let mut rebuild = NodeRebuild { graph, uses: &uses, results: Vec::new(), work: Work::new(limits) };
         let bindings = rebuild.run(&replacements)?;
         let results: Vec<Term> = terms.iter().map(|&term| rebuild.result(term)).collect();
         let gates = |terms: &[Term]| {
@@ -114,18 +119,18 @@ impl Pass for Unconstrained {
         };
         if gates(&results)? > gates(&terms)? / WORTH {
             self.left_alone = terms;
-            return Ok(Step::Done(0));
+            return Ok(PassOutcome::Done(0));
         }
         batch.conjuncts.iter_mut().zip(results).for_each(|(conjunct, term)| conjunct.term = term);
         for &[variable, value] in bindings.iter().flatten() {
             state.bind(context, Binding { variable, value, origins: Origins::NONE, kept: false });
         }
-        Ok(Step::Done(replacements.len() as u64))
+        Ok(PassOutcome::Done(replacements.len() as u64))
     }
 }
 
-/// What must not change its form, or mentions variables that would come back at once: the equations that will
-/// be handed out beside the conjuncts, and terms that will be simplified next.
+/// The terms that must not change their form, or that mention variables which would return at once: the
+/// equations that will be handed out beside the conjuncts, and terms that will be simplified next.
 fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostOrder, Stop> {
     let mut held = PostOrder::new();
     let kept = state.bindings_from(context.levels, batch.first).filter(|binding| binding.kept);
@@ -138,17 +143,17 @@ fn held(batch: &Batch, state: &mut State, context: &mut Context) -> Result<PostO
     Ok(held)
 }
 
-/// Builds the terms in which all replacements are made.
-struct Rebuild<'a> {
+/// A pass over the nodes that makes all replacements.
+struct NodeRebuild<'a> {
     graph: &'a mut Graph,
     uses: &'a Uses,
-    /// What each node becomes.
+    /// The replacement of each node.
     results: Vec<Term>,
     work: Work,
 }
 
-impl Rebuild<'_> {
-    /// Rebuilds all nodes. The bindings of each replacement, in the order of the replacements.
+impl NodeRebuild<'_> {
+    /// Rebuilds all nodes; returns the bindings of each replacement, in the order of the replacements.
     fn run(&mut self, replacements: &[Replacement]) -> Result<Vec<Vec<[Term; 2]>>, Stop> {
         let uses = self.uses;
         let mut position_of = vec![usize::MAX; uses.terms().len()];
@@ -175,7 +180,7 @@ impl Rebuild<'_> {
         Ok(bindings)
     }
 
-    /// What a term becomes that is done.
+    /// The replacement of a term that was rebuilt.
     fn result(&self, term: Term) -> Term {
         self.uses.number(term).map_or(term, |number| self.results[number as usize])
     }

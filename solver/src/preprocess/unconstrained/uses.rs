@@ -1,8 +1,8 @@
-//! Who uses a term: counts of edges, and what becomes of them when terms are replaced.
+//! The uses of terms: counts of edges, and their updates when terms are replaced.
 //!
 //! **Idea.** A term with one use is free if it is a variable, or if it was replaced by one. A term some of
-//! whose children are free is looked at; if it is replaced, what it alone has used is not used any more, and
-//! what it has used together with one other may become free in turn.
+//! whose children are free is examined; if it is replaced, terms that it alone has used lose their uses, and
+//! terms with one other use may become free in turn.
 //!
 //! **Here.** For each term the number of its uses and the exclusive or of its users are kept, so that the
 //! last user is known when one is left. Terms that were handed out, and terms that are *held*, are no nodes:
@@ -23,41 +23,41 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::{Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The user that a root has.
+/// The number that stands for the user of a root.
 const ROOT: u32 = u32::MAX;
 
-/// What a node is.
+/// The state of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
+enum NodeState {
     /// An operator over its children, a constant, or a variable that is not to be bound.
     Inner,
-    /// A variable, or what was replaced by one.
+    /// A variable, or a term replaced by a variable.
     Free,
     /// An operator whose free children were replaced together.
     Part,
-    /// Used by nothing any more.
+    /// A term without uses.
     Dead,
 }
 
 /// A node that is to be replaced.
 pub struct Replacement {
-    /// Its number.
+    /// The number of its node.
     pub node: u32,
     pub inverter: &'static Inverter,
-    /// Which of its children are free.
+    /// Whether each of its children is free.
     pub free: Vec<bool>,
 }
 
-/// The nodes under some roots.
+/// The nodes under some roots and the counts of their uses.
 pub struct Uses {
     /// The terms, children before parents; a node's number is its position.
     terms: Vec<Term>,
     numbers: Memo,
-    states: Vec<State>,
+    states: Vec<NodeState>,
     counts: Vec<u32>,
     /// The exclusive or of the users' numbers, one for each use.
     users: Vec<u32>,
-    /// How many of a node's children are free.
+    /// The number of free children of each node.
     free_children: Vec<u32>,
     /// Nodes one of whose children has become free.
     queue: Vec<u32>,
@@ -65,7 +65,7 @@ pub struct Uses {
     unused: Vec<u32>,
 }
 
-/// Numbers terms.
+/// A traversal that numbers terms.
 struct Counting<'a, O, B> {
     graph: &'a Graph,
     uses: &'a mut Uses,
@@ -92,7 +92,7 @@ impl<O: Fn(Term) -> bool, B: Fn(Term) -> bool> Visitor for Counting<'_, O, B> {
         let is_free = graph.operator(term) == Operator::Variable && (self.can_be_bound)(term);
         uses.numbers.set(term, number);
         uses.terms.push(term);
-        uses.states.push(if is_free { State::Free } else { State::Inner });
+        uses.states.push(if is_free { NodeState::Free } else { NodeState::Inner });
         uses.counts.push(0);
         uses.users.push(0);
         uses.free_children.push(0);
@@ -104,8 +104,8 @@ impl<O: Fn(Term) -> bool, B: Fn(Term) -> bool> Visitor for Counting<'_, O, B> {
 }
 
 impl Uses {
-    /// Counts the uses under the roots. Opaque terms are not entered; only variables that can be bound can be
-    /// free.
+    /// Counts the uses under the roots. Opaque terms are not entered; variables are free only if they can be
+    /// bound.
     ///
     /// # Errors
     /// A limit was reached.
@@ -154,7 +154,7 @@ impl Uses {
     }
 
     /// The nodes that can be replaced, in the order in which their variables are to be bound. Their inverters
-    /// are applied to what their children become.
+    /// are applied to the replaced children.
     ///
     /// # Errors
     /// A limit was reached.
@@ -167,7 +167,7 @@ impl Uses {
         }
         while let Some(number) = self.queue.pop() {
             work.step(8)?;
-            // A conjunction is gone over once, when its last child becomes free.
+            // A conjunction is visited once, when its last child becomes free.
             let term = self.terms[number as usize];
             let free_children = self.free_children[number as usize] as usize;
             if graph.operator(term) != Operator::And || free_children == graph.children(term).len() {
@@ -185,17 +185,16 @@ impl Uses {
         Ok(found)
     }
 
-    /// Tells the user of a free node with one use.
+    /// Notifies the user of a free node with one use.
     fn note_free(&mut self, number: u32) {
         let node = number as usize;
-        if self.states[node] == State::Free && self.counts[node] == 1 && self.users[node] != ROOT {
+        if self.states[node] == NodeState::Free && self.counts[node] == 1 && self.users[node] != ROOT {
             self.free_children[self.users[node] as usize] += 1;
             self.queue.push(self.users[node]);
         }
     }
 
-    /// Replaces a node some of whose children are free, if an inverter allows it and reaches as far as
-    /// wanted.
+    /// Replaces a node some of whose children are free, if an inverter applies and has the wanted reach.
     fn replace(
         &mut self,
         graph: &Graph,
@@ -204,7 +203,7 @@ impl Uses {
         found: &mut Vec<Replacement>,
         work: &mut Work,
     ) -> Result<(), Stop> {
-        if self.states[number as usize] != State::Inner {
+        if self.states[number as usize] != NodeState::Inner {
             return Ok(());
         }
         let term = self.terms[number as usize];
@@ -213,7 +212,7 @@ impl Uses {
         let Some((inverter, _)) = find(graph, term, &free).filter(|&(_, reach)| reach == wanted) else {
             return Ok(());
         };
-        self.states[number as usize] = if wanted == Reach::All { State::Free } else { State::Part };
+        self.states[number as usize] = if wanted == Reach::All { NodeState::Free } else { NodeState::Part };
         for (&child, &is_free) in graph.children(term).iter().zip(&free) {
             if is_free || wanted == Reach::All {
                 self.remove(child, number);
@@ -229,14 +228,14 @@ impl Uses {
 
     fn is_free(&self, term: Term) -> bool {
         let is_free =
-            |number| self.states[number as usize] == State::Free && self.counts[number as usize] == 1;
+            |number| self.states[number as usize] == NodeState::Free && self.counts[number as usize] == 1;
         self.number(term).is_some_and(is_free)
     }
 
     fn remove(&mut self, child: Term, user: u32) {
         let Some(number) = self.number(child) else { return };
         let node = number as usize;
-        // The free children of a part are not used any more, and not by it either.
+        // The free children of a part have no uses left, not even that by the part.
         if self.counts[node] == 0 {
             return;
         }
@@ -249,11 +248,11 @@ impl Uses {
         }
     }
 
-    /// Removes the uses of what is not used.
+    /// Removes the uses by nodes without uses.
     fn remove_unused(&mut self, graph: &Graph, work: &mut Work) -> Result<(), Stop> {
         while let Some(number) = self.unused.pop() {
-            let state = std::mem::replace(&mut self.states[number as usize], State::Dead);
-            if state == State::Free {
+            let state = std::mem::replace(&mut self.states[number as usize], NodeState::Dead);
+            if state == NodeState::Free {
                 continue;
             }
             let term = self.terms[number as usize];

@@ -8,15 +8,15 @@ use std::io::Read;
 /// The size of a proof up to its empty clause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
-    /// The clauses of the formula.
+    /// The number of the formula's clauses.
     pub clauses: u64,
-    /// The clauses added.
+    /// The number of clauses added.
     pub added: u64,
-    /// The clauses deleted.
+    /// The number of clauses deleted.
     pub deleted: u64,
 }
 
-/// Why a proof is not accepted.
+/// The reason that a proof is rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     /// The formula is not DIMACS.
@@ -25,7 +25,7 @@ pub enum FileError {
     /// The proof is not LRAT.
     #[error("the proof, {0}")]
     Proof(ReadError),
-    /// A step does not hold.
+    /// A step is wrong.
     #[error("the proof, {0}: {1}")]
     Step(Place, CheckError),
     /// Each step holds, but none adds the empty clause.
@@ -170,7 +170,7 @@ mod tests {
         assert!(refused > 120, "{refused}");
     }
 
-    /// The numbers of the last lemma and of a deletion line, and of the clauses deleted: no later step uses
+    /// The numbers of the last lemma and of a deletion line, and of the deleted clauses: no later step uses
     /// them.
     fn harmless(word: usize) -> bool {
         matches!(word, 6 | 8 | 9 | 11)

@@ -29,55 +29,55 @@ pub enum CheckError {
     /// The number is that of another clause.
     #[error("clause {id}: there is a clause of this number already")]
     Reused {
-        /// The clause.
+        /// The number of the new clause.
         id: u64,
     },
     /// A clause is mentioned that was never added, or was deleted.
     #[error("clause {id}: it mentions clause {missing}, which is not there")]
     Missing {
-        /// The clause.
+        /// The number of the lemma, or of the clause to be deleted.
         id: u64,
-        /// The number mentioned.
+        /// The number without a clause.
         missing: u64,
     },
     /// An antecedent has a true literal when it is to be propagated.
     #[error("clause {id}: its antecedent {antecedent} is true already")]
     True {
-        /// The clause.
+        /// The number of the lemma.
         id: u64,
-        /// The antecedent.
+        /// The number of the antecedent.
         antecedent: u64,
     },
     /// An antecedent has two literals that are not false.
     #[error("clause {id}: its antecedent {antecedent} has more than one literal left")]
     NotUnit {
-        /// The clause.
+        /// The number of the lemma.
         id: u64,
-        /// The antecedent.
+        /// The number of the antecedent.
         antecedent: u64,
     },
     /// No antecedent is false at the end.
     #[error("clause {id}: it does not follow from its antecedents")]
     NoConflict {
-        /// The clause.
+        /// The number of the lemma.
         id: u64,
     },
     /// The clauses to resolve a definition with are not all named, once each and in ascending order.
     #[error("clause {id}: the clauses with the negation of its first literal are not all named in order")]
     Unresolved {
-        /// The clause.
+        /// The number of the definition.
         id: u64,
     },
     /// A clause to be deleted does not exist.
     #[error("deletion of clause {id}, which is not there")]
     NotThere {
-        /// The clause.
+        /// The number without a clause.
         id: u64,
     },
     /// A literal of a conclusion's clause is not the negation of a failed assumption.
     #[error("clause {id} does not refute the assumptions")]
     Conclusion {
-        /// The clause.
+        /// The number of the conclusion's clause.
         id: u64,
     },
 }
@@ -87,13 +87,13 @@ pub enum CheckError {
 struct Checker {
     /// The clauses by number; their literals are sorted.
     clauses: FxHashMap<u64, Box<[u32]>>,
-    /// By literal: it is true under the negation of the current lemma.
+    /// For each literal, whether it is true under the negation of the current lemma.
     values: Vec<bool>,
-    /// The true literals.
+    /// The true literals in order of assignment.
     trail: Vec<u32>,
-    /// By literal: the number of clauses that have it.
+    /// For each literal, the number of clauses that have it.
     counts: Vec<u32>,
-    /// The empty clause was added.
+    /// Whether the empty clause was added.
     refuted: bool,
 }
 
@@ -122,7 +122,6 @@ impl Checker {
         }
     }
 
-    /// Deletes a clause.
     fn delete(&mut self, id: u64) -> Result<(), CheckError> {
         let clause = self.clauses.remove(&id).ok_or(CheckError::NotThere { id })?;
         for &lit in &clause {
@@ -144,7 +143,7 @@ impl Checker {
 
     /// Adds a clause if it follows from the antecedents before the first negative number (RUP), or if its
     /// resolvents on its first literal do (RAT): the resolvent with each clause named by a negative number
-    /// follows from the antecedents behind that number.
+    /// follows from the antecedents after that number.
     fn add_lemma_or_definition(&mut self, id: u64, lits: &[u32], hints: &[i64]) -> Result<(), CheckError> {
         self.make_room(lits);
         let sound = self.defines(id, lits, hints);
@@ -196,7 +195,8 @@ impl Checker {
         if follows? { Ok(()) } else { Err(CheckError::NoConflict { id }) }
     }
 
-    /// Makes literals false and propagates the antecedents in their order; whether there is a contradiction.
+    /// Makes literals false and propagates the antecedents in their order; returns whether there is a
+    /// contradiction.
     fn refutes(&mut self, id: u64, lits: &[u32], antecedents: &[i64]) -> Result<bool, CheckError> {
         for &lit in lits {
             if self.values[lit as usize] {

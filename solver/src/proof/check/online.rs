@@ -4,7 +4,7 @@ use super::{CheckError, Checker};
 use crate::cnf::literal::Lit;
 use crate::proof::event::{ClauseId, Problem, Tracer};
 
-/// Checks a solver's proof step by step. Keeps the first error.
+/// Checks a solver's proof step by step and retains the first error.
 #[derive(Default)]
 pub struct OnlineChecker {
     checker: Checker,

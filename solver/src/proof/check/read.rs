@@ -10,9 +10,9 @@ const CHUNK: usize = 1 << 16;
 /// A place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// The line of a text, from 1.
+    /// The line of a text, counted from 1.
     Line(u64),
-    /// The byte of a binary file, from 0.
+    /// The byte of a binary file, counted from 0.
     Byte(u64),
 }
 
@@ -25,24 +25,24 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// Why a file cannot be read.
+/// The reason that a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// The source fails.
+    /// The source returns an error.
     #[error("cannot read: {0}")]
     Source(#[from] std::io::Error),
-    /// Something else was found than expected.
+    /// The next token is not the expected one.
     #[error("{place}: expected {expected}")]
     Expected {
-        /// Where.
+        /// The place of the token.
         place: Place,
-        /// The token expected.
+        /// A description of the expected token.
         expected: &'static str,
     },
     /// A number is too large.
     #[error("{place}: the number is too large")]
     Range {
-        /// Where.
+        /// The place of the number.
         place: Place,
     },
 }
@@ -152,7 +152,7 @@ pub struct Step {
     pub ids: Vec<i64>,
 }
 
-/// Reads the steps of a proof.
+/// A reader of the steps of a proof.
 pub struct Steps<R> {
     source: Source<R>,
     binary: Option<bool>,
@@ -165,7 +165,7 @@ impl<R: Read> Steps<R> {
         Steps { source: Source::new(source), binary: None, begun: Place::Line(1) }
     }
 
-    /// Where the last step begins.
+    /// The place at which the last step begins.
     pub fn place(&self) -> Place {
         self.begun
     }
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_proof_is_refused() {
+    fn malformed_proofs_are_refused() {
         let message = |bytes: &[u8]| steps(bytes).unwrap_err().to_string();
         assert_eq!(message(b"7 1 0 2 0\nx"), "line 2: expected a number");
         assert_eq!(message(b"-7 1 0 2 0"), "line 1: expected the number of a clause");

@@ -43,7 +43,7 @@ fn child(graph: &mut Graph, kind: Child, sort: Sort) -> Term {
     }
 }
 
-/// How many bits it takes to tell the values of a sort apart.
+/// The number of bits that distinguish the values of a sort.
 fn bits(graph: &Graph, sort: Sort) -> u32 {
     match *graph.sorts.kind(sort) {
         SortKind::Array(index, element) => bits(graph, element) << bits(graph, index),
@@ -51,7 +51,7 @@ fn bits(graph: &Graph, sort: Sort) -> u32 {
     }
 }
 
-/// Gives variables the values that the bits of a number say.
+/// Gives variables the values in the bits of a number.
 fn assign(graph: &Graph, assignment: &mut Assignment, variables: &[Term], mut number: u64) {
     let mut take = |width: u32| {
         let value = BitVec::from_u64(number & ((1 << width) - 1), width);
@@ -74,7 +74,7 @@ fn assign(graph: &Graph, assignment: &mut Assignment, variables: &[Term], mut nu
     }
 }
 
-/// Checks the contract of the inverter that applies; its name.
+/// Checks the contract of the inverter that applies; returns its name.
 fn check(graph: &mut Graph, term: Term, choice: &[Child]) -> Option<&'static str> {
     let free: Vec<bool> = choice.iter().map(|&kind| kind == Child::Free).collect();
     let (inverter, reach) = find(graph, term, &free)?;
@@ -90,7 +90,7 @@ fn check(graph: &mut Graph, term: Term, choice: &[Child]) -> Option<&'static str
     let is_bound = |variable: &Term| bound.contains(variable);
     let given = variables(graph, &[&values[..], &[result]].concat());
     assert!(!given.iter().any(is_bound), "{name}: a value contains its variable");
-    // What is neither bound nor in a value is of no use: any value will do.
+    // Variables that are neither bound nor in a value may have any value.
     let others: Vec<Term> = variables(graph, &[term]).into_iter().filter(|v| !is_bound(v)).collect();
     let fresh: Vec<Term> = given.into_iter().filter(|variable| !others.contains(variable)).collect();
     let all = [&others[..], &fresh].concat();
@@ -128,7 +128,7 @@ fn check_all(
         let children: Vec<Term> =
             choice.iter().zip(&sorts).map(|(&kind, &sort)| child(&mut graph, kind, sort)).collect();
         let term = build(&mut graph, &children);
-        // Children of commutative operators are sorted, and equal ones are no two uses.
+        // Children of commutative operators are sorted, so each is looked up; equal children share a choice.
         let place = |child: &Term| children.iter().position(|other| other == child).expect("a child");
         let choice: Vec<Child> = graph.children(term).iter().map(|child| choice[place(child)]).collect();
         fired.extend(check(&mut graph, term, &choice));
