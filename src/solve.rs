@@ -40,26 +40,26 @@ impl Clock {
 }
 
 /// Where an output channel leads.
-struct Output {
+struct Channel {
     name: String,
     stream: Box<dyn Write>,
 }
 
-impl Output {
-    fn open(name: &str) -> io::Result<Output> {
+impl Channel {
+    fn open(name: &str) -> io::Result<Channel> {
         let stream: Box<dyn Write> = match name {
             "stdout" => Box::new(io::stdout()),
             "stderr" => Box::new(io::stderr()),
             path => Box::new(OpenOptions::new().create(true).append(true).open(path)?),
         };
-        Ok(Output { name: name.to_owned(), stream })
+        Ok(Channel { name: name.to_owned(), stream })
     }
 }
 
 /// The two output channels of a session.
 struct Outputs {
-    regular: Output,
-    diagnostic: Output,
+    regular: Channel,
+    diagnostic: Channel,
 }
 
 impl Outputs {
@@ -67,7 +67,7 @@ impl Outputs {
     fn of(session: &Session) -> Result<Outputs, Failure> {
         let open = |channel| {
             let name = session.channel(channel);
-            Output::open(name).map_err(|error| Failure::Channel(name.to_owned(), error))
+            Channel::open(name).map_err(|error| Failure::Channel(name.to_owned(), error))
         };
         Ok(Outputs { regular: open(Channel::Regular)?, diagnostic: open(Channel::Diagnostic)? })
     }
@@ -82,7 +82,7 @@ impl Outputs {
             if output.name == name {
                 continue;
             }
-            match Output::open(&name) {
+            match Channel::open(&name) {
                 Ok(opened) => *output = opened,
                 Err(error) => {
                     let message = format!("set-option: cannot write {name}: {error}");

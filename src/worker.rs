@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::Args;
 use javelin_parser::command::Attribute;
-use javelin_server::isolation::process::{self, Settings};
+use javelin_server::isolation::process::{self, WorkerSettings};
 use javelin_solver::session::options::Options;
 
 use crate::allocator;
@@ -75,7 +75,7 @@ pub fn run(flags: &WorkerFlags) -> Result<i32, Failure> {
     allocator::give_back_when_idle();
     let mut options = Options::default();
     set_options(&mut options, &flags.options);
-    let settings = Settings {
+    let settings = WorkerSettings {
         options,
         address_space: flags.address_space,
         asks_for_memory: flags.ask_for_memory,

@@ -32,7 +32,7 @@ struct Entry {
 
 /// The queue of all texts, oldest first. Entries are only added and removed while it is locked.
 #[derive(Default)]
-struct Order {
+struct Eviction {
     texts: VecDeque<Arc<[u32]>>,
     /// The bytes of all entries.
     bytes: usize,
@@ -41,7 +41,7 @@ struct Order {
 /// The cache.
 pub struct Cache {
     entries: DashMap<Arc<[u32]>, Entry>,
-    order: Mutex<Order>,
+    order: Mutex<Eviction>,
     most_bytes: usize,
     kept: AtomicU64,
     /// Queries that were found.
@@ -88,7 +88,7 @@ impl Cache {
     }
 
     /// Adds an entry, and removes old ones until all fit.
-    fn insert(&self, order: &mut Order, text: Arc<[u32]>, entry: Entry) {
+    fn insert(&self, order: &mut Eviction, text: Arc<[u32]>, entry: Entry) {
         let bytes = entry.bytes;
         order.bytes += bytes;
         match self.entries.insert(Arc::clone(&text), entry) {
@@ -110,7 +110,7 @@ impl Cache {
 
     /// Whether the queue and the entries have the same texts, the count of bytes is right, and all fits.
     /// Linear.
-    fn check_invariants(&self, order: &Order) -> bool {
+    fn check_invariants(&self, order: &Eviction) -> bool {
         let bytes = order.texts.iter().map(|text| self.entries.get(text).map(|entry| entry.bytes));
         order.texts.len() == self.entries.len()
             && bytes.sum::<Option<usize>>() == Some(order.bytes)

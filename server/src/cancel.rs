@@ -12,7 +12,7 @@ use subtle::ConstantTimeEq;
 const SAMPLE: u64 = 64;
 
 #[derive(Debug)]
-struct State {
+struct CheckState {
     /// A check waits or runs.
     checking: bool,
     /// No further command is executed.
@@ -25,7 +25,7 @@ pub struct Control {
     /// The number by which the session is known.
     pub id: u64,
     secret: String,
-    state: Mutex<State>,
+    state: Mutex<CheckState>,
     cancel: Arc<AtomicBool>,
     abandoned: Arc<AtomicBool>,
 }
@@ -153,7 +153,7 @@ impl<T: Clone> Registry<T> {
         Ok(Arc::new(Control {
             id: self.newest.fetch_add(1, Ordering::Relaxed) + 1,
             secret,
-            state: Mutex::new(State { checking: false, stopped: false }),
+            state: Mutex::new(CheckState { checking: false, stopped: false }),
             cancel: Arc::default(),
             abandoned: Arc::default(),
         }))

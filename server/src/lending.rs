@@ -34,13 +34,13 @@ impl Borrower {
 
 /// What one who borrows has.
 #[derive(Debug)]
-struct Entry {
+struct Claim {
     borrower: Borrower,
     has: bool,
     asked: Instant,
 }
 
-impl Entry {
+impl Claim {
     /// Whether it is a question that was asked too long ago: by a check that has ended, or has helpers now.
     fn is_stale(&self, now: Instant) -> bool {
         self.borrower.search == 0 && now.saturating_duration_since(self.asked) >= PATIENCE
@@ -50,7 +50,7 @@ impl Entry {
 /// All that have loans or ask for one.
 #[derive(Debug, Default)]
 pub struct Loans {
-    entries: Vec<Entry>,
+    entries: Vec<Claim>,
     /// The number of the last search.
     last: u64,
 }
@@ -63,9 +63,9 @@ impl Loans {
 
     /// Whether each is in here once, and a check that asks has none.
     pub fn check_invariants(&self) -> bool {
-        let is_in_order = |(place, entry): (usize, &Entry)| {
+        let is_in_order = |(place, entry): (usize, &Claim)| {
             let Borrower { check, search, .. } = entry.borrower;
-            let is_other = |other: &Entry| (other.borrower.check, other.borrower.search) != (check, search);
+            let is_other = |other: &Claim| (other.borrower.check, other.borrower.search) != (check, search);
             self.entries[..place].iter().all(is_other) && !(entry.has && search == 0)
         };
         self.entries.iter().enumerate().all(is_in_order)
@@ -76,18 +76,18 @@ impl Loans {
     pub fn lend(&mut self, check: u64, began: Instant, most: usize, free: usize) -> Option<Borrower> {
         let now = Instant::now();
         let asks = Borrower { check, search: 0, began };
-        let is_own = |entry: &Entry| entry.borrower.search == 0 && entry.borrower.check == check;
+        let is_own = |entry: &Claim| entry.borrower.search == 0 && entry.borrower.check == check;
         self.entries.retain(|entry| !is_own(entry) && !entry.is_stale(now));
         if self.entries.iter().filter(|entry| entry.borrower.check == check).count() >= most {
             return None;
         }
         if !self.is_next(&asks, free) {
-            self.entries.push(Entry { borrower: asks, has: false, asked: now });
+            self.entries.push(Claim { borrower: asks, has: false, asked: now });
             return None;
         }
         self.last += 1;
         let borrower = Borrower { search: self.last, ..asks };
-        self.entries.push(Entry { borrower, has: true, asked: now });
+        self.entries.push(Claim { borrower, has: true, asked: now });
         Some(borrower)
     }
 
@@ -97,7 +97,7 @@ impl Loans {
         let Some(place) = self.entries.iter().position(|entry| entry.borrower == *borrower) else {
             return false;
         };
-        let is_younger = |other: &&Entry| other.has && borrower.is_before(&other.borrower);
+        let is_younger = |other: &&Claim| other.has && borrower.is_before(&other.borrower);
         let goes_on = match self.entries[place].has {
             true => self.entries.iter().filter(is_younger).count() >= beyond,
             false => self.is_next(borrower, free),
@@ -115,7 +115,7 @@ impl Loans {
     fn is_next(&self, borrower: &Borrower, free: usize) -> bool {
         let now = Instant::now();
         let is_before =
-            |other: &&Entry| !other.has && !other.is_stale(now) && other.borrower.is_before(borrower);
+            |other: &&Claim| !other.has && !other.is_stale(now) && other.borrower.is_before(borrower);
         self.entries.iter().filter(is_before).count() < free
     }
 }

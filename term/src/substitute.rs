@@ -7,9 +7,9 @@
 //! `solver/src/preprocess/bindings.rs`.
 //!
 //! **Contract.** A replacement has the sort of its variable. A term without a replaced variable under it is
-//! its own result. An interrupted call leaves remembered results that are right.
+//! its own result. An interrupted call leaves a cache of correct results.
 //!
-//! **Cost.** Linear in the part of the term that is not remembered; with [`Substitution::apply_where`], in
+//! **Cost.** Linear in the part of the term that is not cached; with [`Substitution::apply_where`], in
 //! the part that depends.
 
 use crate::graph::{Graph, Term};
@@ -19,7 +19,7 @@ use crate::operator::Operator;
 use crate::traverse::{Visitor, traverse};
 use crate::work::Work;
 
-/// A map from variables to terms, and what it has made of other terms.
+/// A map from variables to terms, with a cache of results.
 #[derive(Default)]
 pub struct Substitution {
     replacements: Vec<(Term, Term)>,

@@ -30,7 +30,7 @@ const AHEAD: u64 = 1 << 18;
 
 /// The settings of the process of a session.
 #[derive(Clone, Debug, Default)]
-pub struct Settings {
+pub struct WorkerSettings {
     /// The options with which the session starts.
     pub options: Options,
     /// The bytes of address space that it may have.
@@ -109,14 +109,14 @@ impl Account for Allowance {
 
 /// Asks the daemon every few milliseconds whether to go on.
 #[derive(Debug)]
-struct Pauses {
+struct WorkerPauses {
     link: Arc<Mutex<Link>>,
     last: Mutex<Instant>,
 }
 
-impl Pauses {
-    fn new(link: &Arc<Mutex<Link>>) -> Arc<Pauses> {
-        Arc::new(Pauses { link: Arc::clone(link), last: Mutex::new(Instant::now()) })
+impl WorkerPauses {
+    fn new(link: &Arc<Mutex<Link>>) -> Arc<WorkerPauses> {
+        Arc::new(WorkerPauses { link: Arc::clone(link), last: Mutex::new(Instant::now()) })
     }
 
     /// The session has waited for its client.
@@ -132,7 +132,7 @@ impl Pauses {
     }
 }
 
-impl Turns for Pauses {
+impl Turns for WorkerPauses {
     fn pause(&self) -> Duration {
         let mut last = self.last.lock();
         let begin = Instant::now();
@@ -151,7 +151,7 @@ impl Turns for Pauses {
 /// # Errors
 /// Standard input and output are no sockets, the limits cannot be set, or the daemon does not speak as it
 /// should.
-pub fn run(settings: Settings) -> io::Result<()> {
+pub fn run(settings: WorkerSettings) -> io::Result<()> {
     let limit = Rlimit { current: settings.address_space, maximum: settings.address_space };
     setrlimit(Resource::As, limit)?;
     // A session that is made to end like this again and again must not fill the disk.
@@ -197,19 +197,19 @@ struct Host {
     link: Arc<Mutex<Link>>,
     running: Arc<Running>,
     allowance: Arc<Allowance>,
-    pauses: Arc<Pauses>,
+    pauses: Arc<WorkerPauses>,
     /// How long a check may take.
     time: Option<Duration>,
 }
 
 impl Host {
-    fn new(settings: Settings, link: Arc<Mutex<Link>>, running: Arc<Running>) -> Host {
+    fn new(settings: WorkerSettings, link: Arc<Mutex<Link>>, running: Arc<Running>) -> Host {
         let allowance = Arc::new(Allowance {
             link: Arc::clone(&link),
             asks: settings.asks_for_memory,
             noted: AtomicU64::new(0),
         });
-        let pauses = Pauses::new(&link);
+        let pauses = WorkerPauses::new(&link);
         let memory = Memory::of(settings.thread_bytes)
             .with_account(Arc::clone(&allowance) as _)
             .with_turns(Arc::clone(&pauses) as _);
