@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_shadow_and_put_back_but_names_given_inside_stay() {
+    fn shadowed_bindings_return_and_names_given_inside_stay() {
         let mut table = table();
         let (a, and) = (table.intern(b"a"), table.intern(b"and"));
         table.bind_variable(a, 1);
@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_all_lengths_are_told_apart() {
+    fn names_of_all_lengths_are_distinguished() {
         let mut table = SymbolTable::default();
         let mut names = Vec::new();
         for length in 0..40 {

@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn clauses_have_a_configuration_of_their_own_under_what_is_set() {
+    fn clauses_have_a_configuration_of_their_own_below_explicit_settings() {
         let of = |words: &[&str]| {
             let arguments = Arguments::try_parse_from([&["javelin", "a.cnf"], words].concat()).unwrap();
             [arguments.dimacs_options(), arguments.session_options()]

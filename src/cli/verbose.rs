@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn the_head_comes_again() {
+    fn the_head_is_repeated() {
         let mut table = Table::new('c');
         let shown: String =
             (1..=PAGE + 1).filter_map(|number| table.lines(vivify(number), Duration::ZERO)).collect();

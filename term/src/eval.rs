@@ -622,7 +622,7 @@ mod tests {
 
     /// A chain of writes and choices: reading at once, and reading where the array has a value already.
     #[test]
-    fn reads_of_chains_find_what_the_whole_array_has() {
+    fn reads_of_chains_agree_with_the_whole_array() {
         let mut graph = Graph::new();
         let (index, byte) = (graph.bitvec_sort(6), graph.bitvec_sort(8));
         let sort = graph.sorts.intern(SortKind::Array(index, byte));

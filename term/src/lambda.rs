@@ -255,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_depend_on_the_index_is_passed_and_bodies_are_shared() {
+    fn parts_without_the_index_are_passed_and_bodies_are_shared() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
         let sort = graph.sorts.intern(SortKind::Array(byte, byte));

@@ -147,7 +147,7 @@ mod tests {
     use crate::sort::Sort;
 
     #[test]
-    fn replacement_is_simultaneous_and_keeps_what_does_not_change() {
+    fn replacement_is_simultaneous_and_keeps_unaffected_terms() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
         let [x, y, z] = ["x", "y", "z"].map(|name| graph.variable(name, byte));

@@ -131,7 +131,7 @@ mod tests {
     use std::time::Instant;
 
     #[test]
-    fn limits_are_looked_at_after_a_period_and_not_before() {
+    fn limits_are_checked_after_a_period_and_not_before() {
         let limits = Limits { deadline: Some(Instant::now()), ..Limits::none() };
         let mut work = Work::new(&limits);
         for _ in 1..PERIOD {
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn large_allocations_are_asked_for() {
+    fn large_allocations_are_requested() {
         let limits = Limits { memory: Some(22 << 20), held: Some(Arc::default()), ..Limits::none() };
         let work = Work::new(&limits);
         assert_eq!(work.reserve(LARGE), Ok(()));

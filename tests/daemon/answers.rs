@@ -41,7 +41,7 @@ fn end(daemon: Daemon) {
 }
 
 #[test]
-fn a_daemon_that_starts_again_still_has_them() {
+fn saved_answers_survive_a_restart() {
     let file = path("answers");
     for hits in [0, 2, 2] {
         let daemon = start(&file);

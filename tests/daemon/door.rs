@@ -37,7 +37,7 @@ fn a_web_page_does_not_reach_a_session() {
 }
 
 #[test]
-fn words_that_are_no_request_are_answered_as_ever() {
+fn lines_that_are_not_requests_are_answered_as_scripts() {
     let daemon = Daemon::start(&[]);
     let mut client = daemon.connect();
     assert!(client.ask("GET /index.html\n(echo \"on\")").contains("expected a command in parentheses"));
@@ -49,7 +49,7 @@ fn words_that_are_no_request_are_answered_as_ever() {
 }
 
 #[test]
-fn whoever_has_not_shown_the_token_is_no_session() {
+fn clients_without_the_token_are_not_sessions() {
     let token = file("newcomers-token", "open sesame\n");
     let flags = ["--token-file", token.as_str(), "--sessions", "1", "--newcomers", "3"];
     let daemon = Daemon::start(&flags);
@@ -76,7 +76,7 @@ fn whoever_has_not_shown_the_token_is_no_session() {
 }
 
 #[test]
-fn a_session_is_told_of_its_own_questions_only() {
+fn a_session_sees_counters_of_its_own_questions_only() {
     let daemon = Daemon::start(&[]);
     let question = "(declare-const x (_ BitVec 16))(assert (= (bvmul x x) #x0031))(check-sat)";
     let own = |client: &mut Client| {
@@ -91,7 +91,11 @@ fn a_session_is_told_of_its_own_questions_only() {
     assert!(!before.contains(":cache-kibibytes"), "{before}");
     assert_eq!(first.ask(question), "sat");
     assert_eq!(second.ask(question), "sat");
-    assert_eq!([own(&mut first), own(&mut second)], [[1, 0, 1]; 2], "who came first is not told");
+    assert_eq!(
+        [own(&mut first), own(&mut second)],
+        [[1, 0, 1]; 2],
+        "the order of the sessions is not visible"
+    );
     assert_eq!(own(&mut watcher), [0, 0, 0]);
     let totals = ["checks", "cache_hits", "cache_misses"].map(|name| daemon.metric(name));
     assert_eq!(totals, [2, 1, 1]);

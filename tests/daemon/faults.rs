@@ -28,7 +28,7 @@ fn clients_that_vanish() {
 }
 
 #[test]
-fn clients_that_vanish_behind_a_long_pipeline() {
+fn clients_that_vanish_after_a_long_pipeline() {
     let (daemon, mut client) = Daemon::busy(&["--checks", "1"]);
     client.send(&"(echo \"later\")".repeat(1000));
     drop(client);

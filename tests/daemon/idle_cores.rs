@@ -16,7 +16,7 @@ impl Daemon {
 }
 
 #[test]
-fn idle_cores_help_what_takes_long_until_they_are_needed() {
+fn idle_cores_help_long_checks_until_they_are_needed() {
     let daemon = Daemon::start(&["--checks", "3", "--helpers", "2", "--metrics", "127.0.0.1:0"]);
     let mut first = daemon.connect();
     first.send(HARD);

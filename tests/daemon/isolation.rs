@@ -21,13 +21,13 @@ fn fault(client: &mut Client, name: &str) -> String {
 }
 
 /// A fault ends a session, and only that one: one that has begun goes on, and a new one finds all well.
-fn costs_one_session(daemon: &Daemon, name: &str, told: &str) {
+fn costs_one_session(daemon: &Daemon, name: &str, message: &str) {
     let mut other = daemon.connect();
     assert_eq!(other.ask("(declare-const p Bool)(assert p)(check-sat)"), "sat");
     let mut broken = daemon.connect();
     assert_eq!(broken.ask("(check-sat)"), "sat");
     let answer = fault(&mut broken, name);
-    assert!(answer.starts_with("(error \"internal error: ") && answer.contains(told), "{name}: {answer}");
+    assert!(answer.starts_with("(error \"internal error: ") && answer.contains(message), "{name}: {answer}");
     assert_eq!(answer.lines().count(), 1, "{answer}");
     assert_eq!(other.ask("(get-value (p))"), "((p true))");
     assert_eq!(daemon.connect().ask("(check-sat)"), "sat");
@@ -195,7 +195,7 @@ fn questions_are_canceled() {
 }
 
 #[test]
-fn what_is_quick_does_not_wait_for_checks() {
+fn quick_commands_do_not_wait_for_checks() {
     let daemon = isolated(&["--checks", "1"]);
     let mut busy: Vec<Client> = (0..3).map(|_| daemon.connect()).collect();
     busy.iter_mut().for_each(|client| client.send(HARD));
@@ -238,7 +238,7 @@ fn limits_hold_across_processes() {
 }
 
 #[test]
-fn ending_lets_what_runs_finish() {
+fn shutdown_lets_running_checks_finish() {
     let daemon = isolated(&["--grace", "20"]);
     let mut client = daemon.connect();
     client.send(&format!("(set-option :timeout 500){HARD}(echo \"after\")\n"));

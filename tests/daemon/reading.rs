@@ -82,7 +82,7 @@ fn valuations_come_as_they_are_found_and_can_be_canceled() {
 }
 
 #[test]
-fn an_answer_that_nobody_waits_for_is_given_up() {
+fn an_answer_for_a_disconnected_client_is_given_up() {
     let daemon = Daemon::start(&[]);
     for _ in 0..3 {
         drop(half_answered(&daemon));
@@ -92,7 +92,7 @@ fn an_answer_that_nobody_waits_for_is_given_up() {
 }
 
 #[test]
-fn a_long_answer_is_whole_for_a_client_that_has_said_all() {
+fn a_client_that_has_ended_its_script_gets_the_whole_answer() {
     let daemon = Daemon::start(&[]);
     let script = question(30);
     let answers = daemon.connect().converse(std::iter::once(script.as_bytes()));

@@ -160,7 +160,7 @@ fn inlined(question: &str) -> String {
 }
 
 #[test]
-fn whoever_holds_the_bodies_the_verdict_is_that_of_the_inlined_script() {
+fn verdicts_are_those_of_the_inlined_script_wherever_the_bodies_are() {
     let daemon = Daemon::start(&[]);
     let verdicts = QUESTIONS.map(inlined);
     assert_eq!(verdicts.iter().filter(|&verdict| verdict == "sat").count(), 3, "{verdicts:?}");

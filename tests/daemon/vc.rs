@@ -136,7 +136,7 @@ fn a_session_in_this_process_expands_the_same() {
 
 /// An operator of our own is a free name for others, in a condition or a side file.
 #[test]
-fn names_mean_what_condition_and_bodies_say() {
+fn names_have_the_meaning_of_condition_and_bodies() {
     let mut here = Verifier::new(InProcess::new(), Settings::default()).unwrap();
     let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))(assert (= (f #x05) #x00))";
     let bodies = "(define-fun f ((x (_ BitVec 8))) (_ BitVec 8) (bvinc x))";
@@ -287,7 +287,7 @@ fn random_conditions_have_the_verdicts_of_inlined_scripts() {
 }
 
 #[test]
-fn names_mean_what_they_mean_where_they_stand() {
+fn names_are_resolved_in_their_own_scope() {
     let daemon = Daemon::start(&[]);
     let mut verifier = verifier(&daemon.addresses[0]);
     let byte = "(_ BitVec 8)";
@@ -460,7 +460,7 @@ fn summaries_without_bodies_are_free() {
 }
 
 #[test]
-fn mistakes_are_errors_and_the_session_goes_on() {
+fn mistakes_are_errors_and_the_session_continues() {
     let daemon = Daemon::start(&[]);
     let mut verifier = verifier(&daemon.addresses[0]);
     let f =
@@ -504,7 +504,7 @@ fn mistakes_are_errors_and_the_session_goes_on() {
 }
 
 #[test]
-fn limits_are_told() {
+fn limits_are_reported() {
     let daemon = Daemon::start(&[]);
     let settings = Settings { timeout: Some(std::time::Duration::from_millis(300)), ..Settings::default() };
     let mut verifier = Verifier::new(Javelin::connect(&daemon.addresses[0]).unwrap(), settings).unwrap();

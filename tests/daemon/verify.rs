@@ -68,7 +68,7 @@ fn large_blocks_have_abstractions_and_interpolants_through_a_daemon_and_a_pipe()
 }
 
 #[test]
-fn so_does_a_program_that_reads_smt_lib() {
+fn an_external_solver_gives_the_verdicts_of_the_solver_inside() {
     for program in PROGRAMS {
         let other = outcomes(program, &["--solver", env!("CARGO_BIN_EXE_javelin")]);
         assert_eq!(other, outcomes(program, &[]), "{program}");

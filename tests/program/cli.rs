@@ -34,7 +34,7 @@ fn a_file_and_standard_input_answer_alike() {
 }
 
 #[test]
-fn the_status_tells_errors_and_wrong_usage_apart() {
+fn the_status_distinguishes_errors_and_wrong_usage() {
     assert_eq!(javelin(&[], b"(assert nonsense)(check-sat)").status.code(), Some(1));
     assert_eq!(javelin(&["--no-such-flag"], b"").status.code(), Some(2));
     assert_eq!(javelin(&["-o", "rewrite-level=7"], b"").status.code(), Some(2));
@@ -346,7 +346,7 @@ fn limits_of_work_and_memory_end_a_check() {
 }
 
 #[test]
-fn where_there_is_no_proof_it_is_said() {
+fn a_missing_proof_is_reported() {
     let script = file("no-proof.smt2", "(set-logic QF_BV)(declare-const a Bool)(assert a)(check-sat)");
     let proof = script.with_extension("proof");
     let run = javelin(&["--proof", proof.to_str().unwrap(), script.to_str().unwrap()], b"");
@@ -494,9 +494,9 @@ fn conditions_are_played_in_this_process_where_no_daemon_is_named() {
     assert!(lines[2].starts_with("2 conditions: 1 valid, 1 falsified, 0 unknown, 0 errors"), "{}", lines[2]);
     // Somebody may have a daemon at the default address while the tests run.
     if std::net::TcpStream::connect(javelin::serve::DEFAULT_ADDRESS).is_err() {
-        let told = String::from_utf8(output.stderr.clone()).unwrap();
+        let message = String::from_utf8(output.stderr.clone()).unwrap();
         let expected = "javelin: no daemon at 127.0.0.1:7415; playing in this process\n";
-        assert_eq!(told, expected);
+        assert_eq!(message, expected);
     }
     let parallel = run("2");
     let parallel: Vec<String> = stdout(&parallel).lines().map(untimed).collect();
@@ -504,7 +504,7 @@ fn conditions_are_played_in_this_process_where_no_daemon_is_named() {
 }
 
 #[test]
-fn a_daemon_that_is_named_has_to_be_there() {
+fn a_named_daemon_has_to_be_reachable() {
     for (flags, variable) in [(&["--connect", "127.0.0.1:1"][..], None), (&[], Some("127.0.0.1:1"))] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_javelin"));
         command.arg("vc").args(flags).arg("examples/vc").current_dir(env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-//! How a run ends when it is told to, when nothing can be written, and what it never writes over.
+//! How a run ends when it is message to, when nothing can be written, and what it never writes over.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -79,7 +79,7 @@ fn begun(arguments: &[&str], script: &str) -> (Child, std::process::ChildStdin, 
 /// afterwards is read and dropped.
 fn until_it_works(child: &mut Child) {
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
-    assert!(lines.next().is_some(), "the program tells nothing");
+    assert!(lines.next().is_some(), "the program prints nothing");
     std::thread::spawn(move || lines.for_each(drop));
 }
 
@@ -271,6 +271,6 @@ fn zero_is_no_limit() {
 #[test]
 fn a_panic_asks_to_be_reported() {
     let failure = javelin::cli::guarded(|| panic!("a panic of the test's own")).unwrap_err();
-    let told = failure.to_string();
-    assert!(told.starts_with("internal error: ") && told.contains("please report"), "{told}");
+    let message = failure.to_string();
+    assert!(message.starts_with("internal error: ") && message.contains("please report"), "{message}");
 }

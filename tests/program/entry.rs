@@ -21,7 +21,7 @@ fn played(logic: &str, text: &str, track: Track) -> String {
 }
 
 #[test]
-fn each_track_of_each_logic_is_answered_and_nothing_else_is_said() {
+fn each_track_of_each_logic_is_answered_and_nothing_else_is_printed() {
     assert!(!logics().is_empty());
     let (sat, unsat) =
         ("(assert (= x #x3))(check-sat)", "(assert (= x #x3))(assert true)(assert (= x #x4))(check-sat)");

@@ -33,7 +33,7 @@ fn target(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_failure_is_told_with_its_lines() {
+fn a_failure_is_reported_with_its_lines() {
     let output = verify(&[MIDPOINT]);
     let text = stdout(&output);
     assert_eq!(output.status.code(), Some(1), "{text}{}", stderr(&output));
@@ -51,7 +51,7 @@ fn a_failure_is_told_with_its_lines() {
 }
 
 #[test]
-fn the_status_tells_verdicts_apart() {
+fn the_status_distinguishes_verdicts() {
     let status = |arguments: &[&str]| {
         let output = verify(arguments);
         let last = stdout(&output).lines().last().unwrap_or("").split("   ").next().unwrap_or("").to_owned();
@@ -81,7 +81,7 @@ fn the_status_tells_verdicts_apart() {
 }
 
 #[test]
-fn wrong_usage_and_unreadable_input_are_told_apart() {
+fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     let refused = |arguments: &[&str], status: i32, says: &str| {
         let output = verify(arguments);
         assert_eq!(output.status.code(), Some(status), "{arguments:?}");
@@ -150,7 +150,7 @@ fn without_a_compiler_the_error_says_what_to_do() {
 }
 
 #[test]
-fn what_no_bound_shows_is_proved_by_predicates() {
+fn unbounded_loops_are_proved_by_predicates() {
     let even = "examples/verify/even.ll";
     let output = verify(&["--unroll", "3", "--engine", "bounded", even]);
     assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
@@ -184,7 +184,7 @@ fn what_no_bound_shows_is_proved_by_predicates() {
 
 /// What was found until then is told.
 #[test]
-fn memory_that_ends_leaves_checks_open() {
+fn running_out_of_memory_leaves_checks_open() {
     for name in ["bounded_copies", "bounded_free", "bounded_goto"] {
         let program = program(name);
         let checks = ["--property", "unreach-call,bounds,null", "--engine", "lbe"];
@@ -248,7 +248,7 @@ fn functions_by_themselves_leave_a_certificate() {
 }
 
 #[test]
-fn limits_hold_before_the_program_is_there() {
+fn limits_hold_while_the_program_is_read() {
     let output = javelin(&["verify", "--timeout", "0.000001", MIDPOINT], b"");
     assert_eq!(output.status.code(), Some(4), "{}", stderr(&output));
     let last = stdout(&output).lines().last().unwrap();

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_more_than_a_question_is_refused() {
+    fn scripts_with_more_than_a_question_are_refused() {
         for (text, message) in [
             (
                 "(push 1)",

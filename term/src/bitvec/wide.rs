@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_them_stop_at_the_first_look() {
+    fn wide_operations_stop_at_the_first_check() {
         let limits = Limits { deadline: Some(Instant::now()), ..Limits::none() };
         let mut work = Work::new(&limits);
         let wide = BitVec::ones(1 << 24);

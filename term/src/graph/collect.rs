@@ -127,7 +127,7 @@ mod tests {
     use crate::print;
 
     #[test]
-    fn what_is_reached_keeps_its_meaning_and_the_rest_goes() {
+    fn reachable_terms_keep_their_meaning_and_others_are_dropped() {
         let mut graph = Graph::new();
         let sort = graph.bitvec_sort(100);
         let garbage = graph.variable("garbage", sort);
