@@ -42,7 +42,7 @@ impl Stream for StreamOwned<ClientConnection, TcpStream> {
     }
 }
 
-/// What the system says where a socket's patience has ended, in words.
+/// An error that names the reason if the patience of a socket has ended.
 fn in_words(error: io::Error) -> io::Error {
     match error.kind() {
         io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => {
@@ -107,8 +107,8 @@ impl Javelin {
         self.stream.flush().map_err(in_words)
     }
 
-    /// From now on it is an error if the daemon says nothing for so long while it is waited for; without a
-    /// limit at first.
+    /// From now on it is an error if the daemon sends nothing for `patience` while a reply is awaited;
+    /// initially there is no limit.
     ///
     /// # Errors
     /// The system does not allow it.
@@ -116,7 +116,7 @@ impl Javelin {
         self.stream.set_patience(Some(patience.max(Duration::from_millis(1))))
     }
 
-    /// Waits for the next reply, which comes without its line end.
+    /// Waits for the next reply, without its line end.
     ///
     /// # Errors
     /// The connection is broken or has ended.

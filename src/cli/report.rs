@@ -126,7 +126,7 @@ impl Report {
         Ok(Report { file, rows: is_json.then(Vec::new) })
     }
 
-    /// Adds a condition.
+    /// Adds the result of a condition.
     pub(super) fn add(&mut self, played: Played) -> io::Result<()> {
         let row = ConditionRow::new(played);
         match &mut self.rows {

@@ -1,4 +1,4 @@
-//! `javelin serve` as its clients meet it.
+//! Sessions of `javelin serve` over sockets, as clients see them.
 
 mod answers;
 mod attacks;
@@ -139,7 +139,7 @@ fn a_client_that_ends_its_script_gets_its_answers() {
     let mut client = daemon.connect();
     client.send(&format!("(set-option :timeout 300){HARD}(echo \"on\")(check"));
     client.end();
-    // Line feeds between answers mean nothing.
+    // Line feeds between answers have no meaning.
     let answers: Vec<String> = client.rest().split_whitespace().map(String::from).collect();
     assert_eq!(answers[..2], ["unknown", "\"on\""]);
     assert!(answers[2..].join(" ").contains("unexpected end of input"), "{answers:?}");
@@ -160,7 +160,7 @@ fn quick_commands_do_not_wait_for_checks() {
     busy.iter_mut().for_each(|client| client.send(HARD));
     daemon.until("queued-checks", 3);
     assert_eq!(daemon.connect().ask("(echo \"quick\")"), "\"quick\"");
-    // Those that run end never, so a check that waited for one of them would have no answer.
+    // The running checks never end, so a command that waited for one of them would have no answer.
     for _ in 0..20 {
         let mut client = daemon.connect();
         client.send("(declare-const x (_ BitVec 16))(assert (= (bvmul x #x0003) #x0009))");

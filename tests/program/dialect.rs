@@ -32,7 +32,7 @@ fn answers(name: &str, arguments: &str) -> String {
     String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap()
 }
 
-/// One link for each name, one after the other: a link is made anew for each call.
+/// One test for all names, since each call replaces the link.
 #[test]
 fn presets_of_tools_run() {
     for (name, presets) in [

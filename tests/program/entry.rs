@@ -12,7 +12,7 @@ fn logics() -> Vec<String> {
     logics.map(|logic| logic.as_str().unwrap().to_owned()).collect()
 }
 
-/// What a track's script of this text is answered with, in one of the logics.
+/// The answers to a track's script with this text, in one of the logics.
 fn played(logic: &str, text: &str, track: Track) -> String {
     let script = format!("(set-info :status unknown)(set-logic {logic})(declare-const x (_ BitVec 4)){text}");
     let output = javelin(&[], prepare(&script, track).unwrap().text().as_bytes());

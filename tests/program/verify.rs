@@ -71,7 +71,7 @@ fn the_status_distinguishes_verdicts() {
     fs::write(&property, "CHECK( init(main()), LTL(G ! overflow) )\n").unwrap();
     let (counted, property) = (program("counter"), property.to_str().unwrap().to_owned());
     let by = |engine| status(&["--engine", engine, "--property", &property, "--unroll", "2", &counted]).0;
-    // Whatever the loop does, the counter stays below the limit.
+    // The counter stays below the limit whatever the loop does.
     assert_eq!(["bounded", "calysto", "auto"].map(by), [Some(0); 3]);
     let folder = target("conditions");
     let folder = folder.to_str().unwrap();
@@ -182,7 +182,7 @@ fn unbounded_loops_are_proved_by_predicates() {
     assert!(stderr(&output).contains("--every-function is for the engine calysto"), "{}", stderr(&output));
 }
 
-/// What was found until then is told.
+/// The failures that were found before the limit are reported.
 #[test]
 fn running_out_of_memory_leaves_checks_open() {
     for name in ["bounded_copies", "bounded_free", "bounded_goto"] {
@@ -210,7 +210,7 @@ fn a_proof_leaves_a_certificate_that_is_checked() {
     let output = javelin(&["verify", "--check-certificate", &path(&folder)], b"");
     assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
     assert!(stdout(&output).contains("2 checks hold if 2 scripts are unsat: 2 are"), "{}", stdout(&output));
-    // That of calysto, which needs another proof.
+    // The certificate of `calysto`, which needs another proof.
     let other = target("certificate-calysto");
     let _ = fs::remove_dir_all(&other);
     let output = verify(&["--engine", "calysto", "--certificate", &path(&other), right]);
@@ -221,14 +221,14 @@ fn a_proof_leaves_a_certificate_that_is_checked() {
     // The questions are conditions.
     let output = javelin(&["vc", &path(&questions)], b"");
     assert!(stdout(&output).contains(" 0 falsified, 0 unknown, 0 errors"), "{}", stdout(&output));
-    // One that claims too much.
+    // A condition that claims too much.
     fs::write(folder.join("check-0001-1.smt2"), "(set-logic ALL)(check-sat)\n").unwrap();
     let output = javelin(&["verify", "--check-certificate", &path(&folder)], b"");
     assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
     assert!(stdout(&output).contains("check-0001-1.smt2: sat"), "{}", stdout(&output));
 }
 
-/// What holds of functions by themselves rests on scripts, too: one for each check at least.
+/// Claims about single functions rest on scripts, too: at least one for each check.
 #[test]
 fn functions_by_themselves_leave_a_certificate() {
     let folder = target("certificate-alone");
