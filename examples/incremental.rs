@@ -4,7 +4,7 @@
 
 use javelin_solver::{Error, Solver, Term, Verdict};
 
-/// The furthest state that is looked at.
+/// The limit of the number of steps.
 const MOST_STEPS: usize = 12;
 
 /// A state of the counter, and whether the step to it doubled.
@@ -67,8 +67,8 @@ pub fn main() -> Result<(), Error> {
         }
     }
 
-    // From any state that three does not divide, no step leads to one that it does: one step is enough to
-    // look at.
+    // From any state that three does not divide, no step leads to one that it does: checking one step is
+    // enough.
     solver.pop(1)?;
     let three = solver.number(3, 16)?;
     let zero = solver.number(0, 16)?;

@@ -4,7 +4,7 @@
 
 use javelin_solver::{Error, Function, Solver, Term, Unknown, Verdict};
 
-/// What a function returns, over its arguments.
+/// The result of a function as a term over its arguments.
 type Body = fn(&mut Solver, &[Term]) -> Result<Term, Error>;
 
 /// A function of the program that is verified; that of a library has no body here.

@@ -1,4 +1,4 @@
-//! The allocator of the program, and what it counts.
+//! The allocator of the program, and its counts of allocated bytes.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use tikv_jemallocator::Jemalloc;
 #[global_allocator]
 static ALLOCATOR: Jemalloc = Jemalloc;
 
-/// What the program takes that has nothing to solve: its code, which is larger in debug builds, stacks and
+/// The memory of the program without a problem: its code, which is larger in debug builds, stacks and
 /// tables.
 const PROGRAM_BYTES: u64 = if cfg!(debug_assertions) { 14 << 20 } else { 9 << 20 };
 
@@ -22,7 +22,7 @@ struct Counters {
 }
 
 thread_local! {
-    /// `None` where the allocator does not count.
+    /// `None` if the allocator does not count.
     static COUNTERS: Option<Counters> = counters();
 }
 
@@ -41,11 +41,11 @@ pub fn thread_bytes() -> i64 {
 /// Gives free memory back also when nothing is allocated any more, so that a daemon is small again after
 /// large sessions. This takes a thread, which a script does without.
 pub fn give_back_when_idle() {
-    // Without the thread it comes back later, and nothing else is amiss.
+    // Without the thread the memory is given back later.
     let _ = background_thread::write(true);
 }
 
-/// The memory of a program that has one session: what it takes itself counts too.
+/// The memory of a program that has one session: its own needs count too.
 pub fn program_memory() -> Arc<Memory> {
     Arc::new(Memory::of_allocator(thread_bytes, PROGRAM_BYTES))
 }

@@ -88,7 +88,7 @@ impl ClauseSink for Counter {
     }
 }
 
-/// The `v` lines of a model.
+/// The `v` lines for a model.
 fn values(solver: &Solver, variables: u32) -> String {
     let mut text = String::new();
     let mut line = String::from("v");

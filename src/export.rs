@@ -1,8 +1,8 @@
 //! `--dimacs`: a check of a script as a CNF.
 //!
-//! The session runs as ever; a tracer keeps the clauses that it hears of. Checks before the one that is
-//! wanted are not run, and neither is that one where its clauses are all there before the search. Where
-//! theories may add lemmas it is run to its end.
+//! The session runs as usual; a tracer records the clauses. Checks before the requested one are not run,
+//! nor is that one itself if all of its clauses exist before the search. If theories may add lemmas, it is
+//! run to its end.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -83,19 +83,19 @@ fn write(cnf: &str, target: &Path) -> Result<i32, Failure> {
 #[derive(Clone)]
 struct Record {
     clauses: Arc<Mutex<Clauses>>,
-    /// Set where a check need not go on.
+    /// Set when the check need not continue.
     cancel: Arc<AtomicBool>,
 }
 
-/// The clauses heard of so far.
+/// The clauses recorded so far.
 #[derive(Default)]
 struct Clauses {
     writer: Writer,
-    /// The question of the check, once it has begun.
+    /// The question of the check, once it has started.
     check: Option<Asked>,
 }
 
-/// The question of a check, as [`Check`] has it.
+/// A check with its assumptions, as [`Check`] has them.
 struct Asked {
     levels: usize,
     assumed: Vec<Lit>,
@@ -108,13 +108,13 @@ impl Record {
         self.clauses.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A listener for a new formula; the clauses of the last one are forgotten.
+    /// A listener for a new formula; the clauses of the last one are dropped.
     fn renewed(&self) -> Box<dyn Tracer + Send> {
         *self.clauses() = Clauses::default();
         Box::new(self.clone())
     }
 
-    /// The file: the clauses, and what the check asks as unit clauses.
+    /// The text of the file: the clauses, and the assumptions of the check as unit clauses.
     fn finish(&self, answer: &str) -> Result<String, Failure> {
         let Clauses { mut writer, check } = std::mem::take(&mut *self.clauses());
         let is_decided = matches!(answer, "sat" | "unsat");

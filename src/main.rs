@@ -1,4 +1,4 @@
-//! The `javelin` command.
+//! The program `javelin`: arguments, subcommands, exit status.
 
 use std::env;
 use std::process::ExitCode;
@@ -43,9 +43,9 @@ fn run(arguments: &mut Arguments) -> Result<i32, Failure> {
     }
 }
 
-/// Says why the program ends.
+/// Prints why the program ends.
 fn tell(failure: &Failure) {
-    // There is nowhere else to say it.
+    // If standard error fails, there is no other channel.
     let _ = note(&format!("javelin: {failure}\n"));
 }
 

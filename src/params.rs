@@ -1,4 +1,4 @@
-//! The table of parameters, for people.
+//! Prints the table of parameters for `--params`.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};

@@ -1,8 +1,8 @@
 //! Proof files: writing them beside a run, and checking them.
 //!
-//! For a DIMACS file the proof is written while the solver works. A script has no formula to refer to, so its
-//! clauses go to a file of their own; how many there are is known at the end, when the steps, kept until then
-//! in `FILE.part`, are numbered behind them. `docs/proofs.md` says what such a pair of files proves.
+//! For a DIMACS file the proof is written while the solver works. A script has no formula to refer to, so
+//! its clauses go to a file of their own; their number is known at the end, when the steps, stored until
+//! then in `FILE.part`, are numbered after them. `docs/proofs.md` defines what such a pair of files proves.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Cursor, Read, Seek, Write};
@@ -19,8 +19,8 @@ use javelin_solver::sat::Solver;
 
 use crate::cli::{Arguments, Failure};
 
-/// Lets the file that the arguments ask for, and the checker if it is asked for, hear the solver of a formula
-/// with so many clauses.
+/// Connects the proof file, and the checker if requested, to the solver of a formula with this many
+/// clauses.
 ///
 /// # Errors
 /// The proof file cannot be created.
@@ -44,7 +44,7 @@ fn cannot_write(path: &Path, error: &dyn std::fmt::Display) -> Failure {
     Failure::Proof(format!("no proof in {}: {error}", path.display()))
 }
 
-/// Checks a proof file and prints what came of it; returns the exit status.
+/// Checks a proof file and prints the result; returns the exit status.
 ///
 /// # Errors
 /// A file cannot be opened, or the result not printed.
@@ -62,7 +62,7 @@ pub fn check(formula: &Path, proof: &Path) -> Result<i32, Failure> {
     Ok(status)
 }
 
-/// The bytes of a formula without a byte order mark; what cannot be read is found when the rest is.
+/// The bytes of a formula without a byte order mark; errors are reported when the rest is read.
 fn without_mark(file: File) -> impl Read {
     let mut head = Vec::new();
     let _ = (&file).take(MARK.len() as u64).read_to_end(&mut head);
@@ -72,7 +72,7 @@ fn without_mark(file: File) -> impl Read {
     Cursor::new(head).chain(file)
 }
 
-/// The proof of a script in the making, shared by the session's listener and the program.
+/// The proof of a script under construction, shared by the session's listener and the program.
 #[derive(Clone)]
 pub struct ScriptProof {
     path: PathBuf,
@@ -80,7 +80,7 @@ pub struct ScriptProof {
     parts: Arc<Mutex<Parts>>,
 }
 
-/// The proof as far as it is known.
+/// The proof so far.
 #[derive(Default)]
 struct Parts {
     clauses: Option<BufWriter<File>>,
@@ -89,13 +89,13 @@ struct Parts {
     originals: Originals,
     last: u32,
     vars: u32,
-    /// The assumptions that failed last, and the clause that says so.
+    /// The assumptions that failed last, and the clause that states it.
     concluded: Option<(Vec<Lit>, ClauseId)>,
     problem: Option<Problem>,
 }
 
 impl Parts {
-    /// Begins files for a new formula.
+    /// Creates the files for a new formula.
     fn begin(path: &Path) -> io::Result<Parts> {
         let mut clauses = BufWriter::new(File::create(beside(path, "cnf"))?);
         write_header(&mut clauses, 0, 0)?;
@@ -131,7 +131,7 @@ fn beside(path: &Path, extension: &str) -> PathBuf {
     name.into()
 }
 
-/// Removes what an earlier run has left.
+/// Removes a file of an earlier run.
 fn remove_if_there(path: &Path) -> io::Result<()> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -140,16 +140,16 @@ fn remove_if_there(path: &Path) -> io::Result<()> {
 }
 
 /// The instances of laws that are part of the formula, as a script whose every check must be `unsat`. There
-/// is no file where there is no instance.
+/// is no file if there is no instance.
 #[derive(Default)]
 struct Laws {
     file: Option<BufWriter<File>>,
-    /// The instance that is being told of, and how many clauses came before it.
+    /// The instance whose clauses are being recorded, and the number of clauses before it.
     current: Option<(Instance, u32)>,
 }
 
 impl Laws {
-    /// Ends the instance before and begins this one, behind so many clauses.
+    /// Ends the instance before and begins this one, after `clauses` clauses.
     fn next(&mut self, path: &Path, instance: Option<&Instance>, clauses: u32) -> io::Result<()> {
         if let Some((Instance { law, script }, before)) = self.current.take() {
             let file = match &mut self.file {
@@ -176,7 +176,7 @@ impl Laws {
     }
 }
 
-/// The header of a formula, always as long.
+/// The header of a formula, of constant length.
 fn write_header(file: &mut impl Write, vars: u32, clauses: u32) -> io::Result<()> {
     writeln!(file, "p cnf {vars:>10} {clauses:>10}")
 }
@@ -189,7 +189,7 @@ fn write_clause(file: &mut impl Write, lits: &[Lit]) -> io::Result<()> {
 }
 
 impl ScriptProof {
-    /// The proof that the arguments ask for, if they do.
+    /// The proof that the arguments request, if any.
     pub fn asked(arguments: &Arguments) -> Option<ScriptProof> {
         let path = arguments.proof.clone()?;
         Some(ScriptProof { path, format: arguments.format(), parts: Arc::default() })
@@ -199,7 +199,7 @@ impl ScriptProof {
         self.parts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A tracer for a new formula; the proof of the last one is forgotten.
+    /// A tracer for a new formula; the proof of the last one is dropped.
     pub fn listener(&self) -> Box<dyn Tracer + Send> {
         let begun = Parts::begin(&self.path);
         *self.parts() = begun.unwrap_or_else(|error| Parts {
@@ -209,7 +209,7 @@ impl ScriptProof {
         Box::new(self.clone())
     }
 
-    /// Puts the files together.
+    /// Completes the files.
     ///
     /// # Errors
     /// A file cannot be written, or nothing was refuted.
@@ -232,7 +232,7 @@ impl ScriptProof {
         removed.map_err(|error| cannot_write(&part, &error))
     }
 
-    /// Ends the file of clauses with the failed assumptions, and copies the steps with numbers behind them.
+    /// Ends the file of clauses with the failed assumptions, and copies the steps, numbered after them.
     fn put_together(
         &self,
         mut parts: Parts,

@@ -54,17 +54,17 @@ impl<'de> Deserialize<'de> for Seconds {
     }
 }
 
-/// How log lines look.
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
-    /// For people.
+    /// Text for people, a line per event.
     Text,
     /// One object per line.
     Json,
 }
 
-/// Where sessions are executed.
+/// The isolation of sessions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum IsolationFlag {
@@ -94,7 +94,7 @@ macro_rules! settings {
         }
 
         impl Flags {
-            /// Takes from the file the settings that are not given otherwise.
+            /// Adds the settings of the file that are not given otherwise.
             fn or(self, file: Flags) -> Flags {
                 Flags {
                     config: self.config,
@@ -168,7 +168,7 @@ settings! {
     /// The longest a check may take, whatever the session's :timeout says.
     #[arg(value_name = "SECONDS")]
     check_time: Seconds = "JAVELIN_CHECK_TIME";
-    /// End a session that sends nothing for so long while nothing runs for it.
+    /// End a session that sends nothing for this time while nothing runs for it.
     #[arg(value_name = "SECONDS")]
     idle_time: Seconds = "JAVELIN_IDLE_TIME";
     /// The longest command, in bytes.
@@ -210,7 +210,7 @@ pub fn read_token(path: &Path) -> Result<String, Failure> {
 }
 
 impl Flags {
-    /// With the settings of the file filled in.
+    /// The flags, with the settings of the file added.
     fn with_file(self) -> Result<Flags, Failure> {
         let Some(path) = &self.config else { return Ok(self) };
         let shown = path.display().to_string();
@@ -223,7 +223,7 @@ impl Flags {
         let default = Limits::default();
         let mebibytes = |count: u64| count.saturating_mul(1 << 20);
         let time = |seconds: Option<Seconds>| Some(seconds?.0).filter(|time| !time.is_zero());
-        // Zero is no limit.
+        // Zero means no limit.
         let count = |given: Option<usize>, default| match given {
             Some(0) => usize::MAX,
             given => given.unwrap_or(default),
@@ -265,7 +265,7 @@ impl Flags {
         }
     }
 
-    /// The listener of whoever reads the metrics.
+    /// The listener for readers of the metrics.
     async fn scraped(&self) -> Result<Option<Listener>, Failure> {
         let Some(address) = &self.metrics else { return Ok(None) };
         let address = address.parse::<Address>().map_err(|error| failed("metrics", error))?;
@@ -274,7 +274,7 @@ impl Flags {
         listener.map(Some).map_err(|error| failed(&format!("metrics: cannot listen on {address}"), error))
     }
 
-    /// Where sessions are executed, and the mebibytes of answers that they share.
+    /// The isolation of sessions, and the size of the shared cache in mebibytes.
     fn isolation(&self, limits: &Limits) -> Result<(Isolation, usize), Failure> {
         let cache = self.cache_mebibytes.unwrap_or(DEFAULT_CACHE);
         match self.isolation.unwrap_or(IsolationFlag::Thread) {
@@ -296,20 +296,20 @@ impl Flags {
         }
     }
 
-    /// What is logged, and how.
+    /// The log filter and the format of log lines.
     fn log_settings(&self) -> (&str, LogFormat) {
         (self.log.as_deref().unwrap_or("info"), self.log_format.unwrap_or(LogFormat::Text))
     }
 }
 
-/// Begins to log what a filter lets through, and panics.
+/// Installs the log with a filter; also logs panics.
 ///
 /// # Errors
-/// The filter is none.
+/// The filter is malformed.
 pub fn log(filter: &str, format: LogFormat) -> Result<(), Failure> {
     let filter = filter.parse::<Targets>().map_err(|error| failed("log", error))?;
     let builder = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_writer(io::stderr);
-    // A log that cannot be written is no reason to panic.
+    // An error in writing the log must not cause a panic.
     let builder = builder.log_internal_errors(false);
     let result = match format {
         LogFormat::Text => {

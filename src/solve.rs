@@ -15,17 +15,18 @@ use crate::cli::signals::Signals;
 use crate::cli::{Arguments, Failure, note, stats};
 use crate::proof::ScriptProof;
 
-/// How much is read at a time. A pipe delivers what is there, so a client never waits for this to fill.
+/// How much is read at a time. A pipe delivers the bytes that have arrived, so a client never waits for
+/// this to fill.
 const CHUNK: usize = 1 << 16;
 
-/// What comes after the time for the run is over is still executed for so long: questions for the reason are
-/// answered, and further checks say `unknown`.
+/// The time for which commands are still executed after the time limit of the run: requests for the reason
+/// are answered, and further checks answer `unknown`.
 const GRACE: Duration = Duration::from_millis(30);
 
-/// The time for the run.
+/// The time limit of the run.
 struct Clock {
     end: Option<Instant>,
-    /// When it was noticed to be over.
+    /// The time at which it was found to be over.
     over: Option<Instant>,
 }
 
@@ -40,40 +41,40 @@ impl Clock {
     }
 }
 
-/// Where an output channel leads.
-struct Output {
+/// An output channel and its destination.
+struct OpenChannel {
     name: String,
     stream: Box<dyn Write>,
 }
 
-impl Output {
-    fn open(name: &str) -> io::Result<Output> {
+impl OpenChannel {
+    fn open(name: &str) -> io::Result<OpenChannel> {
         let stream: Box<dyn Write> = match name {
             "stdout" => Box::new(io::stdout()),
             "stderr" => Box::new(io::stderr()),
             path => Box::new(OpenOptions::new().create(true).append(true).open(path)?),
         };
-        Ok(Output { name: name.to_owned(), stream })
+        Ok(OpenChannel { name: name.to_owned(), stream })
     }
 }
 
 /// The two output channels of a session.
 struct Outputs {
-    regular: Output,
-    diagnostic: Output,
+    regular: OpenChannel,
+    diagnostic: OpenChannel,
 }
 
 impl Outputs {
-    /// Those of a session at its start.
+    /// The channels of a session at its start.
     fn of(session: &Session) -> Result<Outputs, Failure> {
         let open = |channel| {
             let name = session.channel(channel);
-            Output::open(name).map_err(|error| Failure::Channel(name.to_owned(), error))
+            OpenChannel::open(name).map_err(|error| Failure::Channel(name.to_owned(), error))
         };
         Ok(Outputs { regular: open(Channel::Regular)?, diagnostic: open(Channel::Diagnostic)? })
     }
 
-    /// Leads the channels to where a reply says; the reply that is printed.
+    /// Redirects the channels as a reply requests; returns the reply to print.
     fn redirect(&mut self, session: &mut Session, mut reply: Reply) -> Reply {
         for (channel, name) in std::mem::take(&mut reply.redirects) {
             let output = match channel {
@@ -83,7 +84,7 @@ impl Outputs {
             if output.name == name {
                 continue;
             }
-            match Output::open(&name) {
+            match OpenChannel::open(&name) {
                 Ok(opened) => *output = opened,
                 Err(error) => {
                     let message = format!("set-option: cannot write {name}: {error}");
@@ -113,11 +114,12 @@ impl Outputs {
     }
 }
 
-/// Runs a script to its end or its `exit`; returns the exit status. After a signal no more is read; commands
-/// that are there already are executed up to the next check or error, so that the reason can be asked for.
+/// Runs a script to its end or its `exit`; returns the exit status. After a signal no more is read;
+/// commands that were read already are executed up to the next check or error, so that the reason can be
+/// requested.
 ///
 /// # Errors
-/// Input or output fails. A reader of the answers that has gone away is not an error: the run just ends.
+/// Input or output fails. A closed output is not an error: the run ends.
 pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i32, Failure> {
     let memory = allocator::program_memory();
     let _turn = memory.enter();
@@ -139,7 +141,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
             Err(_) if signals.status().is_some() => break,
             other => other.map_err(|error| Failure::Input("the script".into(), error))?,
         };
-        // Much more is to come where all of the chunk was there.
+        // A full chunk suggests that much more follows.
         let is_much = read == CHUNK;
         let mut is_too_much = is_much && session.check_room(read) == Err(Stop::Memory);
         if !is_too_much {
@@ -160,7 +162,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     if arguments.stats {
         note(&stats::table(';', &session.statistics()))?;
     }
-    // The process ends: what the session holds need not be freed piece by piece.
+    // The process ends, so the memory of the session need not be freed piece by piece.
     std::mem::forget(session);
     written.check()?;
     proof.map_or(Ok(status), |proof| proof.finish().map(|()| status))
@@ -173,7 +175,7 @@ pub fn host(signals: &Signals, memory: &Arc<Memory>, end: Option<Instant>) -> Ho
     Host { memory: Arc::clone(memory), cancel, abandoned, end, ..Host::default() }
 }
 
-/// Executes the commands that are there; whether the run ends with them.
+/// Executes the commands that have arrived; returns whether the run ends with them.
 fn execute(
     session: &mut Session,
     outputs: &mut Outputs,

@@ -5,14 +5,14 @@ use std::path::Path;
 
 use clap::Args;
 use javelin_parser::command::Attribute;
-use javelin_server::isolation::process::{self, Settings};
+use javelin_server::isolation::process::{self, WorkerSettings};
 use javelin_solver::session::options::Options;
 
 use crate::allocator;
 use crate::cli::{Failure, parse_option, set_options};
 use crate::serve::{LogFormat, log};
 
-/// What the daemon tells the process of a session. People have no use for it.
+/// Flags with which the daemon starts the process of a session; users have no need for them.
 #[derive(Debug, Args)]
 pub struct WorkerFlags {
     /// The bytes of address space that it may have.
@@ -21,13 +21,13 @@ pub struct WorkerFlags {
     /// Ask the daemon before more memory is held.
     #[arg(long)]
     ask_for_memory: bool,
-    /// As `javelin serve` has it.
+    /// The filter of `javelin serve`.
     #[arg(long, value_name = "FILTER")]
     log: Option<String>,
-    /// As `javelin serve` has it.
+    /// The format of `javelin serve`.
     #[arg(long, value_name = "FORMAT")]
     log_format: Option<LogFormat>,
-    /// As `javelin serve` has it.
+    /// The options of `javelin serve`.
     #[arg(long = "option", value_name = "KEYWORD=VALUE", value_parser = parse_option)]
     options: Vec<(String, Attribute)>,
 }
@@ -35,7 +35,7 @@ pub struct WorkerFlags {
 /// The command that starts the process of a session: this program, even when its file was replaced since.
 ///
 /// # Errors
-/// The operating system does not say which program this is.
+/// The operating system does not report the path of this program.
 pub fn command(
     address_space: u64,
     asks_for_memory: bool,
@@ -58,7 +58,7 @@ pub fn command(
         command.push("--ask-for-memory".into());
     }
     for (keyword, value) in options {
-        // The kinds that `parse_option` makes.
+        // The kinds of attributes that `parse_option` returns.
         if let Attribute::Symbol(text) | Attribute::Literal(text) | Attribute::String(text) = value {
             command.push(format!("--option={keyword}={text}").into());
         }
@@ -69,13 +69,13 @@ pub fn command(
 /// Executes one session; returns the exit status.
 ///
 /// # Errors
-/// This is not started by a daemon, or the daemon does not speak as it should.
+/// The process was not started by a daemon, or the daemon has sent a malformed frame.
 pub fn run(flags: &WorkerFlags) -> Result<i32, Failure> {
     log(flags.log.as_deref().unwrap_or("info"), flags.log_format.unwrap_or(LogFormat::Text))?;
     allocator::give_back_when_idle();
     let mut options = Options::default();
     set_options(&mut options, &flags.options);
-    let settings = Settings {
+    let settings = WorkerSettings {
         options,
         address_space: flags.address_space,
         asks_for_memory: flags.ask_for_memory,

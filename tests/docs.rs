@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 /// The folder of the project.
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Folders that hold nothing of ours.
+/// Folders with files of others.
 const FOREIGN: &[&str] = &["target", ".git"];
 
-/// Files that our programs write.
+/// Files that our programs write, and that need not exist.
 const WRITTEN: &[&str] = &["compare.md"];
 
 /// A file of the project, its path from the root with `/` between its parts.
@@ -111,7 +111,7 @@ fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// What is said of paths: the code spans of a page that are nothing else, the comments of Rust and TOML.
+/// The texts in which paths are looked for: the code spans of a page, the comments of Rust and TOML.
 fn said(file: &File) -> Vec<&str> {
     if file.path.ends_with(".md") {
         return prose(&file.text).flat_map(|line| line.split('`').skip(1).step_by(2)).collect();
@@ -125,12 +125,12 @@ fn said(file: &File) -> Vec<&str> {
     comments.flat_map(|comment| comment.split(|c: char| !is_of_path(c))).collect()
 }
 
-/// Letters of paths; a path with a placeholder is one word, and none of ours.
+/// Letters of paths; a path with a placeholder is one word, and is not checked.
 fn is_of_path(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || "_-./*{}<>:".contains(letter)
 }
 
-/// The path that a word is, of a source file or a page, without a number of a line behind it.
+/// The path that a word is, of a source file or a page, without a line number after it.
 fn named(word: &str) -> Option<&str> {
     let word = word.trim_end_matches(['.', ':']);
     let path = match word.split_once(':') {
@@ -142,7 +142,7 @@ fn named(word: &str) -> Option<&str> {
     (is_plain && !stem.is_empty() && !stem.ends_with('/') && !stem.starts_with('/')).then_some(path)
 }
 
-/// Where the files of the project are found by what is said of them.
+/// An index of the files of the project by their names.
 struct Places<'a> {
     /// All paths, by the name of the file.
     by_name: HashMap<&'a str, Vec<&'a str>>,
@@ -171,7 +171,7 @@ impl<'a> Places<'a> {
         above.max_by_key(|member| member.len()).unwrap()
     }
 
-    /// Whether `path`, named in the file `at`, is there.
+    /// Whether `path`, named in the file `at`, exists.
     fn has(&self, at: &str, path: &str) -> bool {
         let beside = Path::new(ROOT).join(at);
         if beside
@@ -192,7 +192,7 @@ impl<'a> Places<'a> {
     }
 }
 
-/// The paths that a file names and that are not there.
+/// The paths that a file names and that do not exist.
 fn dead(places: &Places, file: &File) -> Vec<String> {
     let paths = said(file).into_iter().filter_map(named);
     let gone = paths.filter(|path| !WRITTEN.contains(path) && !places.has(&file.path, path));

@@ -1,11 +1,11 @@
-//! The flow of `solver/README.md`, held: imports point upstream only, and what a module must never know it
-//! does not name.
+//! The flow of `solver/README.md`, held: imports point upstream only, and a module does not name the
+//! modules that it must not depend on.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The parts of the crate of terms, upstream first. The graph holds lambdas and substitution makes them, so
-/// what walks on the graph is one part with it.
+/// traversals of the graph are one part with it.
 const TERM: &[&str] = &[
     "limits",
     "work",
@@ -113,7 +113,7 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The code of a file up to its unit tests (which may look at anything), without comments.
+/// The code of a file up to its unit tests (which may use anything), without comments.
 fn code(text: &str) -> String {
     let end = text.find("#[cfg(test)]\nmod tests {").unwrap_or(text.len());
     text[..end].lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
@@ -179,7 +179,7 @@ fn invariants_of_absence() {
             assert!(!code.contains("Instant::now") && !code.contains("SystemTime"), "{shown} reads a clock");
         }
         for outside in ["std::fs", "std::io", "std::net", "std::process", "println!", "eprintln!"] {
-            // Proofs are written to and read from what the caller hands in.
+            // Proofs use only the readers and writers that the caller provides.
             let is_handed_in = outside == "std::io" && shown.to_string().contains("src/proof/");
             assert!(is_handed_in || !code.contains(outside), "{shown} does input or output: {outside}");
         }

@@ -54,7 +54,7 @@ impl fmt::Display for Address {
 /// A daemon: its address, and the credentials for it.
 #[derive(Clone, Debug)]
 pub struct Endpoint {
-    /// The address.
+    /// The address to connect to.
     pub address: Address,
     /// The token, if the daemon requires one.
     pub token: Option<String>,
@@ -67,7 +67,7 @@ impl Endpoint {
     /// A daemon at an address, without token and trust.
     ///
     /// # Errors
-    /// The text is no address.
+    /// The text is not an address.
     pub fn new(address: &str) -> io::Result<Endpoint> {
         let address = address.parse();
         let invalid = |error: String| io::Error::new(io::ErrorKind::InvalidInput, error);

@@ -42,8 +42,8 @@ impl Stream for StreamOwned<ClientConnection, TcpStream> {
     }
 }
 
-/// What the system says where a socket's patience has ended, in words.
-fn told(error: io::Error) -> io::Error {
+/// An error that names the reason if the patience of a socket has ended.
+fn in_words(error: io::Error) -> io::Error {
     match error.kind() {
         io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => {
             io::Error::new(io::ErrorKind::TimedOut, "the daemon does not answer in time")
@@ -103,12 +103,12 @@ impl Javelin {
     /// # Errors
     /// The connection is broken.
     pub fn send(&mut self, commands: &str) -> io::Result<()> {
-        self.stream.write_all(commands.as_bytes()).map_err(told)?;
-        self.stream.flush().map_err(told)
+        self.stream.write_all(commands.as_bytes()).map_err(in_words)?;
+        self.stream.flush().map_err(in_words)
     }
 
-    /// From now on it is an error if the daemon says nothing for so long while it is waited for; without a
-    /// limit at first.
+    /// From now on it is an error if the daemon sends nothing for `patience` while a reply is awaited;
+    /// initially there is no limit.
     ///
     /// # Errors
     /// The system does not allow it.
@@ -116,7 +116,7 @@ impl Javelin {
         self.stream.set_patience(Some(patience.max(Duration::from_millis(1))))
     }
 
-    /// Waits for the next reply, which comes without its line end.
+    /// Waits for the next reply, without its line end.
     ///
     /// # Errors
     /// The connection is broken or has ended.
@@ -125,7 +125,7 @@ impl Javelin {
             if let Some(reply) = self.replies.next_reply() {
                 return Ok(reply);
             }
-            let read = self.stream.read(&mut self.chunk).map_err(told)?;
+            let read = self.stream.read(&mut self.chunk).map_err(in_words)?;
             if read == 0 {
                 let message = "the daemon has ended the session";
                 return Err(io::Error::new(io::ErrorKind::UnexpectedEof, message));

@@ -14,7 +14,7 @@ impl Replies {
         Replies::default()
     }
 
-    /// Adds bytes.
+    /// Adds bytes that have arrived.
     pub fn feed(&mut self, bytes: &[u8]) {
         self.source.feed(bytes);
     }
@@ -31,7 +31,7 @@ impl Replies {
     }
 }
 
-/// A reply, with the kinds that every command can have told apart.
+/// A reply, with the kinds distinguished that every command can have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// `success`

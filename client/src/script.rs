@@ -99,9 +99,9 @@ pub async fn stream(
 /// The answers to one file.
 #[derive(Debug)]
 pub struct Answers {
-    /// The file.
+    /// The path of the file.
     pub path: PathBuf,
-    /// All answers, a line each, with the number of errors; or why there are none.
+    /// All answers, a line each, with the number of errors; or the error.
     pub result: io::Result<(String, usize)>,
 }
 

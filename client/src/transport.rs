@@ -8,7 +8,7 @@ use crate::reply::Reply;
 /// Why a session cannot be used any more.
 #[derive(Debug, thiserror::Error)]
 pub enum TransportError {
-    /// The daemon cannot be reached, or is gone.
+    /// The daemon cannot be reached, or has disconnected.
     #[error("the daemon: {0}")]
     Connection(#[from] io::Error),
     /// The session in this process has ended.
@@ -24,17 +24,17 @@ pub trait Transport: Send {
     /// are not received stops reading commands.
     ///
     /// # Errors
-    /// The session is gone.
+    /// The session has ended.
     fn send(&mut self, commands: &str) -> Result<(), TransportError>;
 
     /// Waits for the next reply, which belongs to the oldest command whose reply was not received.
     ///
     /// # Errors
-    /// The session is gone, or no command is left that has a reply.
+    /// The session has ended, or no command is left that has a reply.
     fn receive(&mut self) -> Result<Reply, TransportError>;
 
-    /// From now on it is an error if nothing comes for so long while it is waited for. A session that cannot
-    /// be slower than its own time limits need not heed this.
+    /// From now on it is an error if nothing arrives for `patience` while a reply is awaited. A session
+    /// that cannot be slower than its own time limits need not heed this.
     ///
     /// # Errors
     /// The system does not allow it.

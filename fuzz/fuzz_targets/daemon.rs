@@ -1,9 +1,9 @@
-//! Bytes as a connection hands them to its session are answered as the same bytes at once: in pieces, with
-//! answers taken in between or not, through mailboxes, turns and permits. Nothing panics, and nothing is left
-//! when the client has gone.
+//! A script that a connection delivers in pieces is answered as the whole script at once, whether answers
+//! are taken in between or not, through mailboxes, turns and permits. Nothing panics, and no state is left
+//! after the client has disconnected.
 //!
-//! Solvers' threads are left out: the turns of the session are had on the fuzzer's own thread, as soon as it
-//! is ready.
+//! There are no solver threads: the turns of the session run on the fuzzer's own thread, as soon as it is
+//! ready.
 
 #![no_main]
 
@@ -26,10 +26,10 @@ use libfuzzer_sys::fuzz_target;
 /// The limits of one check, unless the script asks for more.
 const CHECK_CONFLICTS: u64 = 300;
 
-/// The limits of a check whatever the script asks for.
+/// The time limit of a check, whatever the script asks for.
 const CHECK_TIME: Duration = Duration::from_secs(2);
 
-/// A run that takes longer may have met a limit of time, which is not the same twice.
+/// A run that takes longer may have reached a time limit, which does not repeat exactly.
 const SURELY_IN_TIME: Duration = Duration::from_millis(500);
 
 /// Nesting that ends a session of the daemon.
@@ -39,13 +39,13 @@ fn options() -> Options {
     Options { conflict_limit: CHECK_CONFLICTS, ..Options::default() }
 }
 
-/// A daemon whose pool has no threads.
+/// A daemon without threads in its pool.
 static DAEMON: LazyLock<Arc<Daemon<Seat>>> = LazyLock::new(|| {
     let limits = Limits { check_time: Some(CHECK_TIME), nesting: NESTING, ..Limits::default() };
     Arc::new(Daemon::new(Settings { limits, options: options(), ..Settings::default() }))
 });
 
-/// Lets the session work until it waits for more; whether it is over.
+/// Lets the session work until it waits for more; returns whether it is over.
 fn work(seat: &Arc<Seat>, answers: &mut Vec<u8>) -> bool {
     loop {
         DAEMON.pool.turns();
@@ -58,7 +58,7 @@ fn work(seat: &Arc<Seat>, answers: &mut Vec<u8>) -> bool {
     }
 }
 
-/// The answers to a script in pieces. The session works behind each of odd length.
+/// The answers to a script in pieces. The session works after each piece of odd length.
 fn in_pieces<'a>(pieces: impl Iterator<Item = &'a [u8]>) -> Vec<u8> {
     let seat = Seat::new(&DAEMON, Client::Anyone).expect("random bytes");
     let mut answers = Vec::new();
@@ -95,7 +95,7 @@ fn at_once(script: &[u8]) -> String {
         for line in &reply.diagnostics {
             assert!(!line.contains("internal error"), "{line}");
         }
-        // A request is for the daemon to answer.
+        // A request is answered by the daemon.
         let told = reply.diagnostics.iter().filter(|_| diagnostics);
         for line in told.chain(reply.text.iter().filter(|_| reply.request.is_none())) {
             answers += line;
@@ -107,7 +107,7 @@ fn at_once(script: &[u8]) -> String {
     }
 }
 
-/// The answers without what only a daemon can know.
+/// The answers without the lines that depend on the daemon.
 fn lines(answers: &str) -> Vec<&str> {
     let of_daemon = ["(:session (", "(:daemon (", "(error \"cancel: "];
     answers.lines().filter(|line| !of_daemon.iter().any(|word| line.starts_with(word))).collect()
@@ -119,7 +119,7 @@ fuzz_target!(|input: &[u8]| {
     let answers = in_pieces(cut(script, sizes));
     let answers = String::from_utf8_lossy(&answers);
     let expected = at_once(script);
-    // Times and limits of time are not the same twice, and nesting is limited in the daemon only.
+    // Times and time limits do not repeat exactly, and nesting is limited in the daemon only.
     let has = |word: &[u8]| script.windows(word.len()).any(|part| part == word);
     let same_twice = begin.elapsed() < SURELY_IN_TIME && !has(b"timeout") && !has(b"statistics");
     if same_twice && !answers.contains("(error \"limit ") {

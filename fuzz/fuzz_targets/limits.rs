@@ -12,17 +12,17 @@ use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use libfuzzer_sys::fuzz_target;
 
-/// What every check may take without the limits that are drawn.
+/// The limit of every check in addition to the limits that are drawn.
 const CHECK_CONFLICTS: u64 = 2_000;
 
-/// The time of a whole session, and how far beyond it one may go in a build with instrumentation.
+/// The time limit of a whole session, and the tolerance of a build with instrumentation.
 const SESSION_TIME: Duration = Duration::from_secs(2);
 const BEYOND: Duration = Duration::from_secs(3);
 
 /// The longest answer to a script of one kilobyte.
 const ANSWER_BYTES: usize = 64 << 20;
 
-/// Limits by the bits of a byte; where its lowest bits say nothing, there is one of conflicts.
+/// Limits by the bits of a byte; if its lowest bits set none, there is one of conflicts.
 fn limits(drawn: u8) -> Options {
     let choose = |shift: u8, choices: [u64; 4]| choices[usize::from((drawn >> shift) & 3)];
     Options {
@@ -34,8 +34,8 @@ fn limits(drawn: u8) -> Options {
     }
 }
 
-/// The verdicts of a script up to the first command that is an error, for behind it a script may be another
-/// one.
+/// The verdicts of a script up to the first command that is an error, since after it the scripts may
+/// differ.
 fn verdicts(options: Options, script: &[u8]) -> Vec<String> {
     let mut session = Session::new(options);
     session.forbid_files();
@@ -62,7 +62,7 @@ fn verdicts(options: Options, script: &[u8]) -> Vec<String> {
 
 fuzz_target!(|input: &[u8]| {
     let Some((&drawn, script)) = input.split_first() else { return };
-    // A script that sets its own limits, or asks for other answers, is no comparison.
+    // A script that sets its own limits, or asks for other answers, cannot be compared.
     let has = |word: &[u8]| script.windows(word.len()).any(|part| part == word);
     if has(b"limit") || has(b"timeout") {
         return;

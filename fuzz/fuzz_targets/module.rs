@@ -11,7 +11,7 @@ use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::Reading;
 use libfuzzer_sys::fuzz_target;
 
-/// How long everything may take for an input of a few kilobytes, in a build with instrumentation.
+/// The time limit of one input of a few kilobytes, in a build with instrumentation.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 fuzz_target!(|bytes: &[u8]| {

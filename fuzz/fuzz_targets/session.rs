@@ -28,7 +28,8 @@ fn session(rewrite_level: u64, preprocess: bool) -> Session {
     session
 }
 
-/// Executes the next command: its answer, and whether the session goes on. `None` at the end of the script.
+/// Executes the next command; returns its answer, and whether the session continues. `None` at the end of
+/// the script.
 fn step(session: &mut Session) -> Option<(Option<String>, bool)> {
     let reply = session.step()?;
     for line in &reply.diagnostics {

@@ -10,7 +10,7 @@ use crate::operator::Operator;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct BuildError {
-    /// What is wrong.
+    /// The reason in words, without a position.
     pub message: String,
     /// Whether it is a limit that is reached, and no mistake of the script.
     pub limit: bool,
@@ -23,12 +23,12 @@ impl BuildError {
     }
 }
 
-/// What a name is bound to that the builder owns.
+/// A reference to an id of the builder that a name is bound to.
 #[derive(Debug)]
 pub enum Held<'a, T, F> {
-    /// A term.
+    /// The id of a term.
     Term(&'a mut T),
-    /// A function.
+    /// The id of a function.
     Function(&'a mut F),
 }
 

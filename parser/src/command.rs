@@ -3,13 +3,13 @@
 /// A term and its source text, for replies that quote it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quoted<T> {
-    /// The term.
+    /// The term that the text denotes.
     pub term: T,
-    /// The source text.
+    /// The source text of the term.
     pub text: String,
 }
 
-/// What `get-value` asks for.
+/// An item of `get-value`: the value that is requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked<T, F> {
     /// The value of a term.
@@ -23,7 +23,7 @@ pub enum Asked<T, F> {
 pub struct Named<T> {
     /// The name, without bars.
     pub name: String,
-    /// The named term.
+    /// The term that the name abbreviates.
     pub term: T,
 }
 
@@ -59,7 +59,7 @@ pub enum Attribute {
     String(String),
     /// A numeral, decimal, hexadecimal or binary, as written.
     Literal(String),
-    /// A parenthesised list.
+    /// A list in parentheses, its elements in order.
     List(Vec<Attribute>),
     /// The attribute has no value.
     Absent,
@@ -82,14 +82,14 @@ pub enum Command<T, F> {
     DeclareConstant {
         /// The name, without bars.
         name: String,
-        /// The fresh constant.
+        /// The fresh constant, made by the builder.
         term: T,
     },
     /// `declare-fun` with arguments. The name is already in scope.
     DeclareFunction {
         /// The name, without bars.
         name: String,
-        /// The fresh function.
+        /// The fresh function, made by the builder.
         function: F,
     },
     /// `declare-sort`
@@ -102,7 +102,7 @@ pub enum Command<T, F> {
     },
     /// `(expand-summary application term)`
     ExpandSummary {
-        /// The application.
+        /// The application of a summary that is expanded.
         application: T,
         /// The term that the application equals.
         meaning: T,
@@ -133,7 +133,7 @@ pub enum Command<T, F> {
     CheckAllSat {
         /// The predicates, of sort Bool.
         predicates: Vec<Quoted<T>>,
-        /// What holds for this command, given as `:assuming (term ...)`.
+        /// The assumptions of this command, given as `:assuming (term ...)`.
         assumptions: Vec<Quoted<T>>,
         /// `:limit`, `:count-only`, `:overlapping`.
         how: Enumerating,
@@ -147,35 +147,35 @@ pub enum Command<T, F> {
     GetAbstraction {
         /// The predicates, of sort Bool.
         predicates: Vec<Quoted<T>>,
-        /// What holds for this command, given as `:assuming (term ...)`.
+        /// The assumptions of this command, given as `:assuming (term ...)`.
         assumptions: Vec<Quoted<T>>,
         /// Whether a conjunction is wanted (`:cartesian`).
         cartesian: bool,
     },
     /// `(get-consequences (assumption ...) (term ...))`, an extension as Z3 has it.
     GetConsequences {
-        /// Of sort Bool.
+        /// The assumptions, of sort Bool.
         assumptions: Vec<Quoted<T>>,
-        /// The terms.
+        /// The terms among which consequences are sought.
         terms: Vec<Quoted<T>>,
     },
     /// `(get-equalities (term ...))`, an extension: which terms are always equal.
     GetEqualities {
-        /// The terms.
+        /// The terms that are compared.
         terms: Vec<Quoted<T>>,
-        /// What holds for this command, given as `:assuming (term ...)`.
+        /// The assumptions of this command, given as `:assuming (term ...)`.
         assumptions: Vec<Quoted<T>>,
     },
     /// `(get-bounds (term ...))`, an extension: the least and greatest values of words.
     GetBounds {
-        /// The words.
+        /// The bit-vectors whose bounds are computed.
         terms: Vec<Quoted<T>>,
-        /// What holds for this command, given as `:assuming (term ...)`.
+        /// The assumptions of this command, given as `:assuming (term ...)`.
         assumptions: Vec<Quoted<T>>,
     },
     /// `(minimize term)` or `(maximize term)`, an extension as Z3 has it, with `:signed`.
     Optimize {
-        /// The word.
+        /// The bit-vector that is optimised.
         objective: Quoted<T>,
         /// Whether the greatest value is wanted.
         maximize: bool,
@@ -192,7 +192,7 @@ pub enum Command<T, F> {
     GetInterpolant {
         /// The name under which the interpolant is printed.
         name: String,
-        /// What the assertions imply, of sort Bool.
+        /// A formula that the assertions imply, of sort Bool.
         conclusion: T,
     },
     /// `(get-interpolants partition ...)`: a tree with at least two nodes, children before parents.

@@ -114,7 +114,7 @@ impl Expression {
         }
     }
 
-    /// The whole expression.
+    /// The node of the whole expression.
     pub fn root(&self) -> Id {
         Id(self.nodes.len().saturating_sub(1) as u32)
     }
@@ -198,7 +198,7 @@ impl Expression {
                     steps.extend(names().map(Step::Unbind));
                     steps.push(Step::Term(*body));
                     steps.extend(names().map(Step::Bind));
-                    // Behind the name stands a value, or a sort.
+                    // The name is followed by a value or a sort.
                     let values = bindings().filter_map(|binding| binding.get(1)).filter(|_| binder == "let");
                     steps.extend(values.map(|&value| Step::Term(value)));
                 }

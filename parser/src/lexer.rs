@@ -263,7 +263,6 @@ fn all(text: &[u8], test: impl Fn(u8) -> bool) -> bool {
     text.chunks(64).all(|block| block.iter().fold(true, |so_far, &byte| so_far & test(byte)))
 }
 
-/// Numerals and decimals.
 fn number(input: &[u8]) -> Parsed<'_> {
     let (rest, word) = symbol_characters.parse(input)?;
     let point = word.iter().position(|&byte| byte == b'.');
@@ -348,7 +347,7 @@ impl<'a> Lexer<'a> {
         Lexer { whole, rest: whole, start: 0 }
     }
 
-    /// The next token.
+    /// Reads the next token; [`Token::End`] at the end of the input.
     #[inline]
     pub(crate) fn token(&mut self) -> Result<Token<'a>, Fault> {
         let input = blanks(self.rest);

@@ -28,7 +28,7 @@ pub(crate) enum SortBinding<S> {
     Bool,
     /// Needs an index, as in `(_ BitVec 8)`.
     BitVec,
-    /// Needs two arguments.
+    /// Needs an index sort and an element sort.
     Array,
     Sort(S),
     /// A `define-sort` with parameters.
@@ -72,7 +72,7 @@ pub(crate) enum Effect {
 /// The name space of terms: the bindings of symbols to terms, functions, operators and reserved words.
 pub(crate) type Terms<B> = SymbolTable<TermBinding<<B as Builder>::Term, <B as Builder>::Function>>;
 
-/// Both name spaces.
+/// The name spaces of terms and of sorts.
 pub(crate) struct Names<B: Builder> {
     pub(crate) terms: Terms<B>,
     pub(crate) sorts: SymbolTable<SortBinding<B::Sort>>,

@@ -305,7 +305,7 @@ impl<'a, B: Builder> Reader<'a, B> {
     }
 
     /// Builds the innermost application after its closing parenthesis; an error if the innermost frame is
-    /// none.
+    /// no application.
     fn close_application(&mut self) -> Result<B::Term, Fault> {
         let terms = &mut self.stacks.terms;
         let arguments = |base: u32| terms.get(base as usize..).unwrap_or_default();
@@ -355,8 +355,8 @@ impl<'a, B: Builder> Reader<'a, B> {
         }
     }
 
-    /// After `((_`: reads the identifier with its indices and pushes its frame. What the theory says of
-    /// indexed identifiers no declaration changes.
+    /// After `((_`: reads the identifier with its indices and pushes its frame. Declarations do not affect
+    /// the indexed identifiers of the theory.
     fn open_indexed(&mut self, offset: u32, base: u32) -> Result<(), Fault> {
         let name = self.symbol("an indexed operator")?;
         let at = self.lexer.start();

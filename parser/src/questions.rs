@@ -7,7 +7,7 @@ use crate::lexer::Token;
 use crate::reader::{Reader, expected, number};
 use crate::script::Parsed;
 
-/// What attributes behind the terms of a question say.
+/// The attributes after the terms of a question.
 struct Attributes<T> {
     assumptions: Vec<Quoted<T>>,
     /// The keywords without a value, in their order of `allowed`.

@@ -120,7 +120,7 @@ struct Levels {
     count: u64,
 }
 
-/// The bytes of the list that replaces one when it grows for so many items more; 0 if there is room.
+/// The bytes of the list that replaces one when it grows for `more` items; 0 if there is room.
 pub(crate) fn growth<T>(list: &Vec<T>, more: usize) -> usize {
     let has_room = list.capacity() - list.len() >= more;
     if has_room { 0 } else { (2 * list.capacity()).max(list.len() + more) * size_of::<T>() }
@@ -156,7 +156,7 @@ impl<V: Clone> Default for SymbolTable<V> {
 }
 
 impl<V: Clone> SymbolTable<V> {
-    /// An empty table with room for so many symbols, whose names have so many bytes together.
+    /// An empty table with room for `symbols` symbols whose names have `bytes` bytes in total.
     pub fn with_room(symbols: usize, bytes: usize) -> Self {
         SymbolTable {
             slots: HashTable::with_capacity(symbols),
@@ -223,7 +223,7 @@ impl<V: Clone> SymbolTable<V> {
         SymbolId(id)
     }
 
-    /// The bytes that are allocated at once when a name of so many bytes is declared, because tables grow; 0
+    /// The bytes that are allocated at once when a name of `name` bytes is declared, because tables grow; 0
     /// where all have room for it. What they replace is freed afterwards.
     pub fn growth(&self, name: usize) -> usize {
         let slots = match self.slots.len() < self.slots.capacity() {
@@ -318,7 +318,7 @@ impl<V: Clone> SymbolTable<V> {
         }
     }
 
-    /// Closes `count` scopes, or as many as are open.
+    /// Closes `count` scopes, or all if fewer are open.
     pub fn pop(&mut self, mut count: u64) {
         while count > 0 {
             let Some(last) = self.levels.last_mut() else { return };
@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_shadow_and_put_back_but_names_given_inside_stay() {
+    fn shadowed_bindings_return_and_names_given_inside_stay() {
         let mut table = table();
         let (a, and) = (table.intern(b"a"), table.intern(b"and"));
         table.bind_variable(a, 1);
@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_all_lengths_are_told_apart() {
+    fn names_of_all_lengths_are_distinguished() {
         let mut table = SymbolTable::default();
         let mut names = Vec::new();
         for length in 0..40 {

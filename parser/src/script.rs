@@ -61,7 +61,7 @@ impl<B: Builder> Script<B> {
         self.source.feed(bytes);
     }
 
-    /// The bytes that [`Script::feed`] allocates at once for so many bytes more.
+    /// The bytes that [`Script::feed`] allocates at once for `more` bytes.
     pub fn growth(&self, more: usize) -> usize {
         self.source.growth(more)
     }
@@ -147,7 +147,7 @@ impl<B: Builder> Script<B> {
         }
     }
 
-    /// Whether the command reported last is one that asks and asserts nothing. Must be called before more
+    /// Whether the command reported last asks a question and asserts nothing. Must be called before more
     /// input is appended.
     pub fn asked(&self) -> bool {
         self.is_named(|name| name.starts_with(b"get-") || name.starts_with(b"check-"))
@@ -158,7 +158,7 @@ impl<B: Builder> Script<B> {
         self.is_named(|name| name == b"assert")
     }
 
-    /// Whether the name of the command reported last is such.
+    /// Whether the name of the command reported last satisfies `is_such`.
     fn is_named(&self, is_such: impl FnOnce(&[u8]) -> bool) -> bool {
         let Some(item) = &self.last else { return false };
         let mut lexer = Lexer::new(self.source.text(item));

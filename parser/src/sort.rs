@@ -15,23 +15,24 @@ use std::sync::Arc;
 /// The greatest number of array sorts in one definition that depend on its parameters.
 const MOST_STEPS: usize = 10_000;
 
-/// What an open sort applies to its arguments.
+/// The constructor or macro that an open sort applies to its arguments.
 enum Head<S> {
     Array,
     Macro(Arc<SortMacro<S>>),
 }
 
 /// An open sort with arguments; they begin at `base` on the stack of values.
-struct Frame<S> {
+struct SortFrame<S> {
     head: Head<S>,
     base: usize,
     offset: usize,
 }
 
-/// What an opening parenthesis began: a sort that was read to its end, or one whose arguments follow.
+/// The result of reading an opening parenthesis: a sort that was read to its end, or one whose arguments
+/// follow.
 enum Opened<S> {
     Value(SortValue<S>),
-    Frame(Frame<S>),
+    Frame(SortFrame<S>),
 }
 
 impl<B: Builder> Reader<'_, B> {
@@ -46,7 +47,7 @@ impl<B: Builder> Reader<'_, B> {
 
     /// Reads a sort that may contain the parameters in scope.
     pub(crate) fn sort_value(&mut self) -> Result<SortValue<B::Sort>, Fault> {
-        let mut frames: Vec<Frame<B::Sort>> = Vec::new();
+        let mut frames: Vec<SortFrame<B::Sort>> = Vec::new();
         let mut values = Vec::new();
         loop {
             let value = match self.next_token()? {
@@ -114,7 +115,7 @@ impl<B: Builder> Reader<'_, B> {
                 return Err(Fault::new(self.lexer.start(), format!("unknown sort {}", shown(name))));
             }
         };
-        Ok(Opened::Frame(Frame { head, base, offset }))
+        Ok(Opened::Frame(SortFrame { head, base, offset }))
     }
 
     /// After `(_`: reads an indexed sort to its end.
@@ -133,7 +134,7 @@ impl<B: Builder> Reader<'_, B> {
 
     fn apply_sort(
         &mut self,
-        frame: &Frame<B::Sort>,
+        frame: &SortFrame<B::Sort>,
         arguments: &[SortValue<B::Sort>],
     ) -> Result<SortValue<B::Sort>, Fault> {
         match (&frame.head, arguments) {

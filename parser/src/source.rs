@@ -4,11 +4,11 @@
 //! a scanner that recognises strings, quoted symbols and comments and keeps its state between two pieces of
 //! input.
 //!
-//! **Here.** Inside a command the scanner looks at blocks of 64 bytes: if a block contains no quote, bar or
+//! **Here.** Inside a command the scanner examines blocks of 64 bytes: if a block contains no quote, bar or
 //! semicolon and fewer closing parentheses than are open, the command cannot end in it, and only the
 //! difference of the numbers of parentheses matters. All other bytes are scanned one by one.
 //!
-//! **Contract.** The scanner never goes back, however small the pieces; it looks again only at bytes of a
+//! **Contract.** The scanner never goes back, however small the pieces; it reads again only bytes of a
 //! block that it could not skip. An [`Item`] stays readable until the next call of [`Source::next_item`] or
 //! [`Source::feed`]. Consumed bytes are dropped when they are more than half of the buffer, so that copying
 //! takes linear time.
@@ -26,9 +26,9 @@ use std::ops::Range;
 /// in UTF-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The line.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The column.
+    /// The column, counted from 1.
     pub column: usize,
 }
 
@@ -68,7 +68,7 @@ pub enum ItemKind {
 /// One item of the script; [`Source::text`] returns its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// Its kind.
+    /// The kind of the item: a command or a mistake.
     pub kind: ItemKind,
     range: Range<usize>,
 }
@@ -76,20 +76,20 @@ pub struct Item {
 /// The byte order mark in UTF-8.
 pub const MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// The position of the scanner. In strings, quoted symbols and comments the depth tells whether they are
+/// The position of the scanner. In strings, quoted symbols and comments the depth determines whether they are
 /// inside a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// Before the first byte, or inside what may be a byte order mark.
     Start,
-    /// Between two commands.
+    /// At the top level, between two commands.
     Top,
     /// In a word outside of any command.
     Atom,
-    /// In a command.
+    /// In a command, outside of strings and comments.
     Code,
     String,
-    /// Behind a quote that ends a string outside of any command, unless another quote follows.
+    /// After a quote that ends a string outside of any command, unless another quote follows.
     StringEnd,
     Quoted,
     Comment,
@@ -156,17 +156,17 @@ impl Source {
         }
     }
 
-    /// Appends input.
+    /// Appends a piece of input, of any length.
     pub fn feed(&mut self, bytes: &[u8]) {
         self.drop_consumed();
         self.buffer.extend_from_slice(bytes);
     }
 
-    /// The bytes that are allocated at once when so many are appended, because the buffer grows; 0 where
+    /// The bytes that are allocated at once when `more` are appended, because the buffer grows; 0 where
     /// there is room for them.
     pub fn growth(&self, more: usize) -> usize {
         match self.consumed > self.buffer.len() / 2 {
-            // What is consumed is dropped first.
+            // Consumed bytes are dropped first.
             true => 0,
             false => growth(&self.buffer, more),
         }
@@ -396,7 +396,7 @@ impl Source {
 
     /// Scans the rest of a string. In a command `""` ends one string and begins another.
     fn scan_string(&mut self) -> Option<ItemKind> {
-        if self.skip_behind(b'"') {
+        if self.skip_past(b'"') {
             self.state = if self.depth > 0 { State::Code } else { State::StringEnd };
         }
         None
@@ -414,15 +414,15 @@ impl Source {
 
     /// Scans the rest of a quoted symbol.
     fn scan_quoted(&mut self) -> Option<ItemKind> {
-        if !self.skip_behind(b'|') {
+        if !self.skip_past(b'|') {
             return None;
         }
         self.state = if self.depth > 0 { State::Code } else { State::Top };
         (self.depth == 0).then_some(ItemKind::StrayAtom)
     }
 
-    /// Skips to behind the next such byte; false where there is none yet.
-    fn skip_behind(&mut self, closing: u8) -> bool {
+    /// Skips past the next byte `closing`; false if there is none yet.
+    fn skip_past(&mut self, closing: u8) -> bool {
         self.skip_to(|byte| byte == closing);
         let found = self.scanned < self.buffer.len();
         self.scanned += usize::from(found);

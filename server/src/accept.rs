@@ -22,10 +22,10 @@ use crate::shutdown::Shutdown;
 use crate::socket::Socket;
 use crate::token::{self, Denied, PATIENCE};
 
-/// How long accepting rests after an error, most often of too many open files.
+/// The pause in accepting after an error, most often of too many open files.
 const REST: Duration = Duration::from_millis(50);
 
-/// Where a daemon listens.
+/// An address at which a daemon listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Address {
     /// `IP:PORT` or `localhost:PORT`: only on this machine.
@@ -75,11 +75,11 @@ impl fmt::Display for Address {
     }
 }
 
-/// An open listener.
+/// A listener that is open for connections.
 pub enum Listener {
     /// TCP on this machine.
     Tcp(TcpListener),
-    /// TLS over TCP.
+    /// TLS over TCP, with the daemon's certificate.
     Tls(TcpListener, TlsAcceptor),
     /// A Unix socket; its file is removed when the listener is dropped.
     Unix(UnixListener, PathBuf),
@@ -89,7 +89,7 @@ impl Listener {
     /// Begins to listen. A socket file that a dead daemon has left behind is replaced.
     ///
     /// # Errors
-    /// The address is in use or not ours, or it needs a certificate that is not there.
+    /// The address is in use or not ours, or it needs a certificate and there is none.
     pub async fn bind(address: &Address, tls: Option<&TlsAcceptor>) -> io::Result<Listener> {
         match address {
             Address::Tcp(address) => Ok(Listener::Tcp(TcpListener::bind(address).await?)),
@@ -109,10 +109,10 @@ impl Listener {
         }
     }
 
-    /// Where it listens; the port is the real one where any was asked for.
+    /// The address; the port is the real one if any free port was requested.
     ///
     /// # Errors
-    /// The operating system does not say.
+    /// The operating system does not report it.
     pub fn address(&self) -> io::Result<Address> {
         Ok(match self {
             Listener::Tcp(listener) => Address::Tcp(listener.local_addr()?),
@@ -121,7 +121,7 @@ impl Listener {
         })
     }
 
-    /// The next connection.
+    /// Waits for the next connection, and returns its client.
     pub(crate) async fn accept(&self) -> io::Result<(Incoming, Client)> {
         match self {
             Listener::Tcp(listener) => {
@@ -144,20 +144,20 @@ impl Listener {
 impl Drop for Listener {
     fn drop(&mut self) {
         if let Listener::Unix(_, path) = self {
-            // It may be gone already.
+            // The file may have been removed already.
             let _ = std::fs::remove_file(path);
         }
     }
 }
 
-/// A connection before TLS has begun, where it has to.
+/// A connection before its TLS handshake, if it has one.
 pub(crate) enum Incoming {
     Open(Socket),
     Tls(TcpStream, TlsAcceptor),
 }
 
 impl Incoming {
-    /// The token that it has to be shown. Unix sockets are guarded by their folder instead.
+    /// The token that the client has to show. Unix sockets are guarded by their folder instead.
     fn token<'a>(&self, daemon: &'a Daemon<Seat>) -> Option<&'a str> {
         match self {
             Incoming::Open(Socket::Unix(_)) => None,
@@ -165,7 +165,7 @@ impl Incoming {
         }
     }
 
-    /// The connection once TLS has begun, where it has to.
+    /// The connection after its TLS handshake, if it has one.
     pub(crate) async fn open(self, end: Instant) -> io::Result<Socket> {
         match self {
             Incoming::Open(socket) => Ok(socket),
@@ -176,8 +176,8 @@ impl Incoming {
         }
     }
 
-    /// The connection once TLS has begun and the token was shown, and what was sent behind it; `None` where
-    /// it is not let in.
+    /// The connection after its TLS handshake and its token, if it has these, and the bytes sent after the
+    /// token; `None` if it is not admitted.
     async fn enter(self, client: Client, daemon: &Daemon<Seat>) -> Option<(Socket, Vec<u8>)> {
         let token = self.token(daemon);
         let end = Instant::now() + PATIENCE;
@@ -205,14 +205,14 @@ impl Incoming {
     }
 }
 
-/// Answers are small and wanted at once.
+/// Answers are small and needed at once.
 async fn accept_tcp(listener: &TcpListener) -> io::Result<(TcpStream, IpAddr)> {
     let (stream, peer) = listener.accept().await?;
     stream.set_nodelay(true)?;
     Ok((stream, peer.ip()))
 }
 
-/// Accepts connections for ever; ends by being dropped.
+/// Accepts connections for ever; ends when it is dropped.
 pub async fn accept(listener: &Listener, daemon: &Arc<Daemon<Seat>>, shutdown: &Shutdown) {
     loop {
         match listener.accept().await {
@@ -225,8 +225,8 @@ pub async fn accept(listener: &Listener, daemon: &Arc<Daemon<Seat>>, shutdown: &
     }
 }
 
-/// Gives a connection its task. It becomes a session when it is let in; until then it is a newcomer, of whom
-/// there may be few.
+/// Gives a connection its task. It becomes a session when it is admitted; until then it is a newcomer,
+/// whose number is limited.
 fn admit(incoming: Incoming, client: Client, daemon: &Arc<Daemon<Seat>>, shutdown: &Shutdown) {
     daemon.metrics.connections.inc();
     let ticket = match incoming.token(daemon) {
@@ -259,7 +259,7 @@ fn admit(incoming: Incoming, client: Client, daemon: &Arc<Daemon<Seat>>, shutdow
     });
 }
 
-/// Closes the connection of a newcomer too many, with a word where that takes no TLS.
+/// Closes the connection of a newcomer beyond the limit, with a message unless that takes TLS.
 fn turn_away(incoming: Incoming, daemon: &Daemon<Seat>) {
     let limit = Exceeded::Newcomers(daemon.limits.newcomers);
     daemon.metrics.exceeded(limit);

@@ -1,9 +1,10 @@
-//! The cache of answers that all sessions share: what one client has asked, another need not wait for.
+//! The cache of answers that all sessions share: a query that one client has asked is not computed again
+//! for another.
 //!
 //! Queries are found by the whole text of their canonical form ([`javelin_solver::recall`]), and the session
-//! that asks evaluates a model under its own assertions before it believes it. Entries stand in a queue; when
-//! room is needed, the oldest goes, unless it was used since it came to the front last: then it goes to the
-//! back (*second chance*).
+//! that asks evaluates a cached model under its own assertions before it uses it. Entries stand in a queue;
+//! when room is needed, the oldest is evicted, unless it was used since it last reached the front: then it
+//! moves to the back (*second chance*).
 
 use std::collections::VecDeque;
 use std::hash::BuildHasher;
@@ -16,42 +17,42 @@ use parking_lot::Mutex;
 use prometheus_client::metrics::counter::Counter;
 use rustc_hash::{FxBuildHasher, FxHashSet};
 
-/// Debug builds check the invariants of the cache each time so many answers were kept.
+/// Debug builds check the invariants of the cache after every this many insertions.
 const SAMPLE: u64 = 64;
 
-/// So many of its questions a session remembers, to count those it asks again.
+/// The limit of the number of questions that a session remembers, to count those it repeats.
 const ASKED: usize = 4096;
 
-/// An answer.
+/// A cached answer, with its size.
 struct Entry {
     answer: Known,
     bytes: usize,
-    /// Whether it was found since it came to the front of the queue last.
+    /// Whether it was used since it last reached the front of the queue.
     used: AtomicBool,
 }
 
 /// The queue of all texts, oldest first. Entries are only added and removed while it is locked.
 #[derive(Default)]
-struct Order {
+struct Eviction {
     texts: VecDeque<Arc<[u32]>>,
     /// The bytes of all entries.
     bytes: usize,
 }
 
-/// The cache.
+/// The cache of answers, bounded in bytes.
 pub struct Cache {
     entries: DashMap<Arc<[u32]>, Entry>,
-    order: Mutex<Order>,
+    order: Mutex<Eviction>,
     most_bytes: usize,
     kept: AtomicU64,
-    /// Queries that were found.
+    /// Queries that were in the cache.
     pub hits: Counter,
-    /// Queries that were not found.
+    /// Queries that were not in the cache.
     pub misses: Counter,
 }
 
 impl Cache {
-    /// A cache that keeps about so many bytes.
+    /// A cache that holds at most about `most_bytes` bytes.
     pub fn new(most_bytes: usize) -> Cache {
         Cache {
             entries: DashMap::new(),
@@ -63,17 +64,17 @@ impl Cache {
         }
     }
 
-    /// How many bytes are kept.
+    /// The bytes of all cached answers.
     pub fn bytes(&self) -> usize {
         self.order.lock().bytes
     }
 
-    /// The most bytes that are kept.
+    /// The limit of the bytes of cached answers.
     pub fn most_bytes(&self) -> usize {
         self.most_bytes
     }
 
-    /// How often something was kept.
+    /// The number of insertions so far.
     pub fn kept(&self) -> u64 {
         self.kept.load(Ordering::Relaxed)
     }
@@ -87,12 +88,12 @@ impl Cache {
         })
     }
 
-    /// Adds an entry, and removes old ones until all fit.
-    fn insert(&self, order: &mut Order, text: Arc<[u32]>, entry: Entry) {
+    /// Adds an entry, and evicts old ones until all fit.
+    fn insert(&self, order: &mut Eviction, text: Arc<[u32]>, entry: Entry) {
         let bytes = entry.bytes;
         order.bytes += bytes;
         match self.entries.insert(Arc::clone(&text), entry) {
-            // Two sessions have asked at the same time.
+            // Two sessions have asked the same query at the same time.
             Some(old) => order.bytes -= old.bytes,
             None => order.texts.push_back(text),
         }
@@ -108,9 +109,9 @@ impl Cache {
         }
     }
 
-    /// Whether the queue and the entries have the same texts, the count of bytes is right, and all fits.
+    /// Whether the queue and the entries hold the same texts, the count of bytes is right, and all fits.
     /// Linear.
-    fn check_invariants(&self, order: &Order) -> bool {
+    fn check_invariants(&self, order: &Eviction) -> bool {
         let bytes = order.texts.iter().map(|text| self.entries.get(text).map(|entry| entry.bytes));
         order.texts.len() == self.entries.len()
             && bytes.sum::<Option<usize>>() == Some(order.bytes)
@@ -150,20 +151,20 @@ impl Answers for Cache {
     }
 }
 
-/// The answers as one session uses them. It counts as if there were nobody else: a question that others have
-/// asked and the session has not is a miss, or its own numbers would tell it what others ask.
+/// The answers as one session uses them. It counts as if the session were alone: a question that only
+/// others have asked is a miss, so its counters reveal nothing of what others ask.
 pub struct Share {
     cache: Arc<Cache>,
     /// Digests of what the session has asked, the first [`ASKED`] of them.
     asked: Mutex<FxHashSet<u64>>,
     /// Questions that the session has asked before.
     pub hits: AtomicU64,
-    /// Questions that it has not.
+    /// Questions that it has not asked before.
     pub misses: AtomicU64,
 }
 
 impl Share {
-    /// For a session at its start.
+    /// The share of a session at its start.
     pub fn new(cache: &Arc<Cache>) -> Share {
         Share {
             cache: Arc::clone(cache),
@@ -173,7 +174,7 @@ impl Share {
         }
     }
 
-    /// Whether the session asks this for the first time, as far as it remembers.
+    /// Whether the session asks this for the first time, as far as it is recorded.
     fn is_new(&self, text: &[u32]) -> bool {
         let digest = FxBuildHasher.hash_one(text);
         let mut asked = self.asked.lock();
@@ -202,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_used_stays_and_the_size_is_bounded() {
+    fn used_answers_stay_and_the_size_is_bounded() {
         let cache = Cache::new(100_000);
         cache.keep(&[0; 100], Known::Unsat);
         for number in 1..2000 {

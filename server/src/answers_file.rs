@@ -1,11 +1,11 @@
 //! The shared answers in a file, so that a daemon that starts again still has them.
 //!
-//! No wrong answer may come out of a file. Models are evaluated before they are believed, but `unsat` is
-//! answered as it stands; so a file counts as a whole or not at all, and only for the program that wrote it.
-//! It holds the digest of the executable, since in another one operators may have other numbers and a mistake
-//! may be mended, and ends with the digest of everything before (SHA-256 both). Questions are compared by
-//! their whole text, as in memory. That keeps out damage and other versions, not whoever may write the file:
-//! that should be the daemon's user only.
+//! No wrong answer may come out of a file. Models are evaluated before they are used, but `unsat` is
+//! answered as it stands; so a file is used as a whole or not at all, and only for the program that wrote
+//! it. It holds the digest of the executable, since in another one operators may have other numbers, or an
+//! error may be corrected, and ends with the digest of everything before (SHA-256 both). Questions are
+//! compared by their whole text, as in memory. That excludes damage and other versions, but not users who
+//! may write the file: only the daemon's user should be able to.
 //!
 //! ```text
 //! name, 16 bytes | digest of the executable, 32 | answers | digest of all before, 32
@@ -23,10 +23,10 @@ use ring::digest::{Context, Digest, SHA256, SHA256_OUTPUT_LEN, digest};
 
 use crate::answers::Cache;
 
-/// How every such file begins.
+/// The first bytes of every such file.
 const NAME: &[u8; 16] = b"javelin answers\n";
 
-/// The parts of a file that are no answers.
+/// The parts of a file that are not answers.
 const AROUND: usize = NAME.len() + 2 * SHA256_OUTPUT_LEN;
 
 /// Why the answers of a file are not used.
@@ -35,24 +35,24 @@ pub enum Unused {
     /// There is no file yet.
     #[error("there is no file yet")]
     Missing,
-    /// Another program wrote it.
+    /// Another program, or another version of this one, wrote it.
     #[error("another version of this program wrote it")]
     Foreign,
-    /// It is not as it was written.
+    /// Its digest or its structure is wrong.
     #[error("it is damaged")]
     Damaged,
-    /// It holds far more than may be kept.
+    /// It is longer than twice the limit of the cache.
     #[error("it is longer than twice what answers may take")]
     Long,
 }
 
-/// Why there can be no file of answers.
+/// Why answers cannot be kept in a file.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// It cannot be read or written.
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// It is something else, which must not be overwritten.
+    /// It is not a file of answers, which must not be overwritten.
     #[error("this is no file of answers; name another, or remove it")]
     Other,
 }
@@ -63,7 +63,7 @@ pub struct AnswersFile {
     path: PathBuf,
     /// The digest of this program's executable.
     program: Digest,
-    /// Held by whoever writes.
+    /// Held while the file is written.
     writing: Mutex<()>,
 }
 
@@ -76,15 +76,15 @@ impl AnswersFile {
         Ok(AnswersFile { path, program: program()?, writing: Mutex::new(()) })
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Takes in what the file holds; how many answers that are.
+    /// Loads the answers of the file; returns their number.
     ///
     /// # Errors
-    /// It cannot be read, or is no file of answers at all.
+    /// It cannot be read, or is not a file of answers.
     pub fn load(&self, cache: &Cache) -> Result<Result<usize, Unused>, Refused> {
         let most = 2 * cache.most_bytes() + AROUND;
         let mut bytes = Vec::new();
@@ -120,7 +120,7 @@ impl AnswersFile {
         parse(answers).ok_or(Unused::Damaged)
     }
 
-    /// Writes all answers: first beside the file, so that it is whole at any time.
+    /// Writes all answers: first to another file in its folder, so that the file is complete at any time.
     ///
     /// # Errors
     /// It cannot be written.
@@ -142,7 +142,8 @@ impl AnswersFile {
         std::fs::remove_file(self.beside()?.0)
     }
 
-    /// An empty file beside the file, for the daemon's user alone; one that was left there goes.
+    /// An empty file beside the file, readable by the daemon's user only; it replaces one that was left
+    /// there.
     fn beside(&self) -> io::Result<(PathBuf, File)> {
         let mut beside = self.path.clone().into_os_string();
         beside.push(".new");
@@ -174,7 +175,7 @@ impl AnswersFile {
     }
 }
 
-/// The answers one after the other; `None` where one is cut off or is none.
+/// The answers one after the other; `None` if one is truncated or malformed.
 fn parse(bytes: &[u8]) -> Option<Vec<(Vec<u32>, Known)>> {
     let (words, []) = bytes.as_chunks() else { return None };
     let words: Vec<u32> = words.iter().map(|&word| u32::from_le_bytes(word)).collect();
@@ -189,7 +190,7 @@ fn parse(bytes: &[u8]) -> Option<Vec<(Vec<u32>, Known)>> {
     rest.is_empty().then_some(answers)
 }
 
-/// The digest of the executable that runs, also where its file has been replaced since.
+/// The digest of the executable of this process, even if its file was replaced since the start.
 fn program() -> io::Result<Digest> {
     let mut file = File::open("/proc/self/exe").or_else(|_| File::open(std::env::current_exe()?))?;
     let mut context = Context::new(&SHA256);
@@ -245,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_kept_is_found_again() {
+    fn saved_answers_are_loaded() {
         let (file, bytes) = written();
         let cache = Arc::new(Cache::new(1 << 20));
         file.answers(&bytes).unwrap().into_iter().for_each(|(text, answer)| cache.keep(&text, answer));
@@ -272,7 +273,7 @@ mod tests {
         assert!(matches!(of_program(b"that program").answers(&bytes), Err(Unused::Foreign)));
     }
 
-    /// As if the digest fitted by chance: what has no sense is refused, and nothing panics.
+    /// Even under a correct digest, malformed answers are refused without a panic.
     #[test]
     fn words_without_sense_are_refused() {
         let (_, bytes) = written();

@@ -1,4 +1,4 @@
-//! Who may stop which check: every session has a number, a secret, and flags that its solver looks at.
+//! Cancellation of checks: every session has a number, a secret, and flags that its solver polls.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -8,14 +8,14 @@ use dashmap::DashMap;
 use parking_lot::Mutex;
 use subtle::ConstantTimeEq;
 
-/// Debug builds check the invariants of the registry for each so many sessions.
+/// Debug builds check the invariants of the registry once per this many sessions.
 const SAMPLE: u64 = 64;
 
 #[derive(Debug)]
-struct State {
-    /// A check waits or runs.
+struct CheckState {
+    /// A check is waiting or running.
     checking: bool,
-    /// No further command is executed.
+    /// No further command may be executed.
     stopped: bool,
 }
 
@@ -25,7 +25,7 @@ pub struct Control {
     /// The number by which the session is known.
     pub id: u64,
     secret: String,
-    state: Mutex<State>,
+    state: Mutex<CheckState>,
     cancel: Arc<AtomicBool>,
     abandoned: Arc<AtomicBool>,
 }
@@ -41,12 +41,12 @@ impl Control {
         Arc::clone(&self.abandoned)
     }
 
-    /// The secret that its owner shows to cancel its checks.
+    /// The secret that authorises a client to cancel its checks.
     pub fn secret(&self) -> &str {
         &self.secret
     }
 
-    /// A check waits for its turn, or runs. Until it ends it can be canceled.
+    /// A check waits for its turn, or runs. It can be canceled until it ends.
     pub fn check_begins(&self) {
         self.state.lock().checking = true;
     }
@@ -57,15 +57,15 @@ impl Control {
         CheckGuard { control: self }
     }
 
-    /// The check is done or refused: there is nothing to cancel.
+    /// The check is done or refused, so there is nothing to cancel.
     pub fn check_ends(&self) {
         let mut state = self.state.lock();
         state.checking = false;
-        // A flag that came for the check that is over must not meet the next one.
+        // A request to cancel the check that is over must not cancel the next one.
         self.cancel.store(state.stopped, Ordering::Relaxed);
     }
 
-    /// Ends the check that waits or runs; false where there is none.
+    /// Ends the check that waits or runs; false if there is none.
     pub fn cancel(&self) -> bool {
         let state = self.state.lock();
         if state.checking {
@@ -81,7 +81,7 @@ impl Control {
         self.cancel.store(true, Ordering::Relaxed);
     }
 
-    /// As [`Control::stop`], and ends the reading of a command too: nobody waits for answers.
+    /// As [`Control::stop`], and ends the reading of a command too: no client reads the answers.
     pub fn abandon(&self) {
         self.stop();
         self.abandoned.store(true, Ordering::Relaxed);
@@ -98,14 +98,14 @@ impl Control {
     }
 }
 
-/// A check that runs.
+/// A running check, which ends when this is dropped.
 #[derive(Debug)]
 pub struct CheckGuard<'a> {
     control: &'a Control,
 }
 
 impl CheckGuard<'_> {
-    /// The check has a part of its answer, and goes on in a later turn: until then it can be canceled.
+    /// The check has a part of its answer and continues in a later turn; meanwhile it can be canceled.
     pub fn goes_on(self) {
         std::mem::forget(self);
     }
@@ -118,13 +118,13 @@ impl Drop for CheckGuard<'_> {
 }
 
 /// Why a session's check was not canceled. A wrong number and a wrong secret give the same error,
-/// so that nobody learns which sessions there are.
+/// so that clients cannot find out which sessions exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CancelError {
-    /// There is no session of this number, or the secret is another.
+    /// No session has this number, or it has another secret.
     #[error("cancel: no session has this number and secret")]
     Unknown,
-    /// The session does not check anything now.
+    /// The session is not checking anything now.
     #[error("cancel: the session runs no check")]
     Idle,
 }
@@ -132,7 +132,7 @@ pub enum CancelError {
 /// Every session of the daemon by its number.
 #[derive(Debug, Default)]
 pub struct Registry<T> {
-    /// The number of the newest.
+    /// The greatest number given so far.
     newest: AtomicU64,
     sessions: DashMap<u64, (Arc<Control>, T)>,
 }
@@ -153,26 +153,26 @@ impl<T: Clone> Registry<T> {
         Ok(Arc::new(Control {
             id: self.newest.fetch_add(1, Ordering::Relaxed) + 1,
             secret,
-            state: Mutex::new(State { checking: false, stopped: false }),
+            state: Mutex::new(CheckState { checking: false, stopped: false }),
             cancel: Arc::default(),
             abandoned: Arc::default(),
         }))
     }
 
-    /// Makes a session known.
+    /// Registers a session under its number.
     pub fn insert(&self, control: &Arc<Control>, owner: T) {
         let old = self.sessions.insert(control.id, (Arc::clone(control), owner));
         debug_assert!(old.is_none(), "two sessions of one number");
         debug_assert!(!control.id.is_multiple_of(SAMPLE) || self.check_invariants());
     }
 
-    /// Whether sessions are known by the numbers that were given to them. Linear in their count.
+    /// Whether sessions are registered under numbers that were given out. Linear in their count.
     fn check_invariants(&self) -> bool {
         let newest = self.newest.load(Ordering::Relaxed);
         self.sessions.iter().all(|entry| *entry.key() == entry.value().0.id && *entry.key() <= newest)
     }
 
-    /// Forgets a session.
+    /// Removes a session from the registry.
     pub fn remove(&self, id: u64) {
         self.sessions.remove(&id);
     }
@@ -180,7 +180,7 @@ impl<T: Clone> Registry<T> {
     /// Cancels the check of a session and returns what was registered with it.
     ///
     /// # Errors
-    /// Number and secret do not fit, or there is no check.
+    /// Number and secret do not match, or there is no check.
     pub fn cancel(&self, id: u64, secret: &str) -> Result<T, CancelError> {
         let entry = self.sessions.get(&id).map(|entry| entry.value().clone());
         let (control, owner) = entry.ok_or(CancelError::Unknown)?;
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stopped_stays_stopped() {
+    fn a_stopped_session_stays_stopped() {
         let control = Registry::<()>::default().control().unwrap();
         control.stop();
         drop(control.check_runs());

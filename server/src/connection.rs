@@ -1,11 +1,12 @@
-//! One client's connection: bytes in, answers out, and noticing when the client is gone.
+//! One client's connection: bytes in, answers out, and detection of a client that has disconnected.
 //!
-//! A client that has sent all it wants may close its direction and wait for the answers, as a pipe does. Over
-//! TCP that looks like a client that has gone away, until something is sent to it: so a line feed is sent
-//! after a moment while a check runs, which no reader of answers minds, and which is refused where nobody is
-//! left. Amid an answer nothing is sent but the rest of it.
+//! A client that has sent its script may close its direction and wait for the answers, as a pipe does. Over
+//! TCP that is indistinguishable from a client that has disconnected, until something is sent: so a line
+//! feed is sent after a moment while a check runs, which readers of answers skip, and which fails if the
+//! client has disconnected. In the middle of an answer nothing is sent but the rest of it.
 //!
-//! Nothing is executed before the first line shows that it is no request of another protocol ([`stranger`]).
+//! Nothing is executed before the first line shows that it is not a request of another protocol
+//! ([`stranger`]).
 
 use std::io;
 use std::sync::Arc;
@@ -25,25 +26,24 @@ use crate::shutdown::Phase;
 use crate::socket::Socket;
 use crate::stranger::{self, First, Stranger};
 
-/// How often a client that sends nothing any more is looked at while its check runs.
+/// The interval at which a client that sends nothing more is polled while its check runs.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// When a client that sends nothing any more is asked whether it is there: first, and then after every so
-/// much time.
+/// When a client that sends nothing more is probed: first, and then at this interval.
 const FIRST_PROBE: Duration = Duration::from_millis(20);
 const NEXT_PROBE: Duration = Duration::from_secs(10);
 
-/// How long the last answers may take to arrive before the connection is closed.
+/// The time limit for the delivery of the last answers before the connection is closed.
 const LINGER: Duration = Duration::from_secs(2);
 
-/// A moment that does not come.
+/// A time in place of "never".
 const NEVER: Duration = Duration::from_secs(1 << 30);
 
 /// Why a connection ends.
 enum End {
     /// The session is over and all of its answers are sent.
     Over,
-    /// The client is gone.
+    /// The client has disconnected.
     Gone,
     /// A limit of the connection was reached.
     Exceeded(Exceeded),
@@ -51,23 +51,23 @@ enum End {
     Stranger(Stranger),
 }
 
-/// One connection.
+/// One client's connection and its session.
 struct Connection {
     socket: Socket,
     daemon: Arc<Daemon<Seat>>,
     seat: Arc<Seat>,
     received: u64,
-    /// The first bytes, until they say what they are.
+    /// The first bytes, until they identify the protocol.
     first: Option<BytesMut>,
-    /// The client sends nothing any more.
+    /// The client sends nothing more.
     ended: bool,
     phase: Phase,
-    /// When something was read or sent last.
+    /// The time of the last read or write.
     active: Instant,
     probe: Instant,
 }
 
-/// Serves one client until its session is over or it is gone; `behind` is what it sent behind its token.
+/// Serves one client until its session is over or it disconnects; `behind` holds the bytes after its token.
 pub async fn serve(
     socket: Socket,
     behind: &[u8],
@@ -120,7 +120,7 @@ impl Connection {
             let reads = !self.ended && self.phase == Phase::Serving && !self.seat.exchange.is_full();
             let looks = !reads && place != Place::Idle;
             let idle_time = self.idle_time();
-            // In this order: what has arrived is taken before the connection is found idle.
+            // In this order: bytes that have arrived are taken before the connection counts as idle.
             tokio::select! {
                 biased;
                 Ok(()) = phase.changed() => self.enter(*phase.borrow_and_update()),
@@ -197,7 +197,7 @@ impl Connection {
         }
     }
 
-    /// Sends answers; a client that does not read them for the idle time is given up.
+    /// Sends answers; a client that does not read them for the idle time is disconnected.
     async fn send(&mut self, output: &[u8]) -> Result<(), End> {
         self.daemon.metrics.bytes_out.inc_by(output.len() as u64);
         let sent = timeout(self.idle_time(), self.socket.write(output)).await;
@@ -208,7 +208,7 @@ impl Connection {
         }
     }
 
-    /// Whether the client has gone away while its session works.
+    /// Whether the client has disconnected while its session works.
     async fn is_gone(&mut self) -> bool {
         if self.socket.is_hung_up().await {
             return true;
@@ -222,7 +222,7 @@ impl Connection {
         false
     }
 
-    /// The daemon ends.
+    /// Reacts to a phase of the daemon's shutdown.
     fn enter(&mut self, phase: Phase) {
         self.phase = phase;
         match phase {
@@ -257,12 +257,12 @@ impl Connection {
     }
 }
 
-/// An error that belongs to no command.
+/// An error that does not belong to a command.
 fn refusal(message: &str) -> String {
     format!("{}\n", Response::Error(message))
 }
 
-/// Tells a client why it is not served.
+/// Sends a client the reason why it is not served.
 pub async fn refuse(socket: Socket, reason: &str) {
     say(socket, &refusal(reason)).await;
 }
@@ -281,6 +281,6 @@ async fn linger(socket: &mut Socket) {
         while !socket.read().await?.is_empty() {}
         io::Result::Ok(())
     };
-    // A client that keeps its side open is cut off.
+    // A client that keeps its direction open is disconnected.
     let _ = timeout(LINGER, drained).await;
 }

@@ -1,7 +1,7 @@
 //! The state that all connections and sessions of a daemon share.
 //!
-//! The daemon is generic in its sessions, as pool and registry are: it holds them and knows nothing of how
-//! they work.
+//! The daemon is generic in its sessions, as pool and registry are: it holds them and does not depend on
+//! how they work.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Weak};
@@ -20,39 +20,39 @@ use crate::memory::Ledger;
 use crate::metrics::Metrics;
 use crate::pool::{Pool, Task};
 
-/// The settings that a daemon is started with.
+/// The settings with which a daemon is started.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
     /// The limits for clients.
     pub limits: Limits,
     /// The options with which sessions start.
     pub options: Options,
-    /// The token that clients must show first; `None` for no token. Unix sockets are guarded by their file
-    /// instead.
+    /// The token that clients must show first; `None` for no token. Unix sockets are protected by their
+    /// file instead.
     pub token: Option<String>,
     /// Bytes of answers that sessions share; 0 for none.
     pub cache_bytes: usize,
-    /// Where shared answers outlive the daemon.
+    /// The file of shared answers, which outlives the daemon.
     pub answers_file: Option<PathBuf>,
-    /// What the allocator of the program says, if it counts.
+    /// The allocator's count of bytes per thread, if it counts.
     pub thread_bytes: Option<ThreadBytes>,
-    /// Where sessions are executed.
+    /// Threads or processes for sessions.
     pub isolation: Isolation,
-    /// The token that whoever reads the metrics must show; `None` for no token.
+    /// The token that readers of the metrics must show; `None` for no token.
     pub metrics_token: Option<String>,
 }
 
-/// What a session is told of itself, and of nobody else: whoever could see the hits of others could ask
-/// whether somebody has asked something before.
+/// The counters that a session may read about itself, and about no other: from the hits of others a client
+/// could infer whether somebody has asked something before.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Own {
-    /// Its checks that are done.
+    /// The checks that it has completed.
     pub checks: u64,
     /// The bytes that it holds.
     pub bytes: u64,
     /// Its queries that were answered from the cache and that it had asked before.
     pub hits: u64,
-    /// Its other queries that were looked for there.
+    /// Its other queries that were looked up there.
     pub misses: u64,
 }
 
@@ -64,27 +64,27 @@ pub struct Daemon<T: Task> {
     pub options: Options,
     /// The token that clients must show.
     pub token: Option<String>,
-    /// The token that whoever reads the metrics must show.
+    /// The token that readers of the metrics must show.
     pub metrics_token: Option<String>,
     /// The threads that solve.
     pub pool: Arc<Pool<T>>,
-    /// A permit for every session there may be.
+    /// A permit for every session there may be at once.
     pub slots: Arc<Semaphore>,
-    /// A permit for every connection that has yet to show its token.
+    /// A permit for every connection that has not shown its token yet.
     pub newcomers: Arc<Semaphore>,
     /// The sessions by number.
     pub registry: Registry<Weak<T>>,
     /// The answers that sessions share.
     pub answers: Option<Arc<Cache>>,
-    /// The processes that sessions are executed in, if they have their own.
+    /// The processes that execute sessions, if they do not run on threads.
     pub workers: Option<Arc<Workers>>,
     /// The memory that sessions hold.
     pub memory: Arc<Ledger>,
-    /// What the allocator of the program says, if it counts.
+    /// The allocator's count of bytes per thread, if it counts.
     pub thread_bytes: Option<ThreadBytes>,
-    /// The counters.
+    /// The counters that the metrics report.
     pub metrics: Metrics,
-    /// When it started.
+    /// The time of the daemon's start.
     pub started: Instant,
 }
 
@@ -112,8 +112,8 @@ impl<T: Task> Daemon<T> {
         }
     }
 
-    /// The answer to `(get-info :daemon)`: how busy the daemon is, and what the session that asks did. What
-    /// all sessions did together stands in the metrics only.
+    /// The answer to `(get-info :daemon)`: the load of the daemon, and the counters of the session that
+    /// asks. Totals of all sessions are in the metrics only.
     pub fn report(&self, own: &Own) -> String {
         let (running, queued) = self.pool.checks();
         let Own { checks, bytes, hits, misses } = own;
@@ -153,7 +153,7 @@ impl<T: Task> Daemon<T> {
     }
 }
 
-/// The memory this process occupies, as the operating system counts it; 0 where it does not say.
+/// The memory this process occupies, as the operating system reports it; 0 if it does not.
 fn resident_mebibytes() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -8,10 +8,10 @@ use bytes::BytesMut;
 use parking_lot::{Mutex, MutexGuard};
 use tokio::sync::Notify;
 
-/// More than this is not read ahead of the session.
+/// The limit of the bytes that are read ahead of the session.
 const INBOX: usize = 1 << 18;
 
-/// With more than this unsent, the session waits.
+/// The number of unsent bytes above which the session waits.
 const OUTBOX: usize = 1 << 18;
 
 /// The end of the script, if it was reached, after the bytes of the inbox.
@@ -20,23 +20,23 @@ pub enum Rest {
     /// More bytes may come.
     #[default]
     Open,
-    /// The script ends here: what is not complete is an error.
+    /// The script ends here: an incomplete command is an error.
     Ended,
-    /// No more is read, and what is not complete is nobody's fault.
+    /// No more is read, and an incomplete command is dropped without an error.
     Drained,
 }
 
-/// Where the session is.
+/// The state of the session.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Place {
-    /// It has executed all that came.
+    /// It has executed all commands that arrived.
     #[default]
     Idle,
     /// It has a turn, or waits for one.
     Busy,
     /// It waits until answers are sent.
     Blocked,
-    /// It has ended.
+    /// It has ended, and executes nothing more.
     Over,
 }
 
@@ -47,11 +47,11 @@ struct Mail {
     outbox: BytesMut,
     /// How many bytes the connection has taken and not sent yet.
     sending: usize,
-    /// The last answer is not complete.
+    /// The last answer is incomplete.
     is_amid: bool,
     place: Place,
-    /// Whether the connection's task was woken for what is in the outbox.
-    told: bool,
+    /// Whether the connection's task was notified of the bytes in the outbox.
+    notified: bool,
 }
 
 /// The next input of the session.
@@ -65,7 +65,7 @@ pub enum Input {
     Nothing,
 }
 
-/// The two mailboxes.
+/// The mailboxes of a session, one for each direction.
 #[derive(Debug, Default)]
 pub struct Exchange {
     mail: Mutex<Mail>,
@@ -73,26 +73,26 @@ pub struct Exchange {
 }
 
 impl Mail {
-    /// Whether no session is idle that has something to do, and no connection was woken for answers that are
-    /// not there or has to send some without having been woken.
+    /// Whether no idle session has input, no connection was notified without answers to send, and a blocked
+    /// session has notified its connection of its answers.
     fn check_invariants(&self) -> bool {
         let is_done = self.inbox.is_empty() && self.rest == Rest::Open;
         let is_sent = self.outbox.is_empty();
         (self.place != Place::Idle || is_done)
-            && !(self.told && is_sent)
-            && (self.place != Place::Blocked || self.told || is_sent)
+            && !(self.notified && is_sent)
+            && (self.place != Place::Blocked || self.notified || is_sent)
     }
 }
 
 impl Exchange {
-    /// The mail, as the last side left it.
+    /// The mailboxes under the lock, also after a panic of its holder.
     fn mail(&self) -> MutexGuard<'_, Mail> {
         let mail = self.mail.lock();
         debug_assert!(mail.check_invariants(), "{mail:?}");
         mail
     }
 
-    /// The connection's side: adds bytes; whether the session needs a turn for it.
+    /// The connection's side: adds bytes; returns whether the session needs a turn.
     #[must_use]
     pub fn deliver(&self, bytes: BytesMut) -> bool {
         let mut mail = self.mail();
@@ -100,7 +100,7 @@ impl Exchange {
         wake(&mut mail)
     }
 
-    /// The connection's side: says what comes after the last byte; whether the session needs a turn for it.
+    /// The connection's side: marks the end of the script; returns whether the session needs a turn.
     #[must_use]
     pub fn end(&self, rest: Rest) -> bool {
         let mut mail = self.mail();
@@ -110,22 +110,22 @@ impl Exchange {
         wake(&mut mail)
     }
 
-    /// The connection's side: there is news for an idle session; whether it needs a turn for it.
+    /// The connection's side: wakes an idle session; returns whether it needs a turn.
     #[must_use]
     pub fn wake(&self) -> bool {
         wake(&mut self.mail())
     }
 
-    /// The connection's side: takes what is to be sent, and whether the session is over.
+    /// The connection's side: takes the bytes to send, and whether the session is over.
     pub fn take_output(&self) -> (BytesMut, bool) {
         let mut mail = self.mail();
-        mail.told = false;
+        mail.notified = false;
         let output = std::mem::take(&mut mail.outbox);
         mail.sending = output.len();
         (output, mail.place == Place::Over)
     }
 
-    /// The connection's side: all that was taken is sent; whether the session needs a turn now.
+    /// The connection's side: all bytes taken are sent; returns whether the session needs a turn.
     #[must_use]
     pub fn sent(&self) -> bool {
         let mut mail = self.mail();
@@ -133,8 +133,8 @@ impl Exchange {
         mail.outbox.is_empty() && unblock(&mut mail)
     }
 
-    /// Has a session go on that waits for answers to be sent, to find that it is to end; whether it needs a
-    /// turn for it.
+    /// Wakes a session that waits for answers to be sent, so that it notices that it is to end; returns
+    /// whether it needs a turn.
     #[must_use]
     pub fn unblock(&self) -> bool {
         unblock(&mut self.mail())
@@ -145,13 +145,13 @@ impl Exchange {
         self.mail().inbox.len() >= INBOX
     }
 
-    /// Where the session is.
+    /// The state of the session.
     pub fn place(&self) -> Place {
         self.mail().place
     }
 
-    /// The connection's side: whether the session has nothing to do, and no answer that is not taken yet: it
-    /// may have posted one since the connection last looked.
+    /// The connection's side: whether the session has nothing to do and all of its answers were taken; it
+    /// may have posted one since the last call.
     pub fn is_idle(&self) -> bool {
         let mail = self.mail();
         mail.place == Place::Idle && mail.outbox.is_empty()
@@ -162,7 +162,7 @@ impl Exchange {
         self.news.notified().await;
     }
 
-    /// The session's side: what to do next. After [`Input::Nothing`] the session must not be touched.
+    /// The session's side: the next input. After [`Input::Nothing`] the session must not be touched.
     pub fn next(&self) -> Input {
         let mut mail = self.mail();
         if !mail.inbox.is_empty() {
@@ -177,7 +177,7 @@ impl Exchange {
         match mail.rest {
             Rest::Open => {
                 mail.place = Place::Idle;
-                self.tell(&mut mail);
+                self.notify(&mut mail);
                 Input::Nothing
             }
             rest => Input::End(rest),
@@ -192,27 +192,27 @@ impl Exchange {
         mail.is_amid = false;
     }
 
-    /// The session's side: adds a piece of an answer that goes on.
+    /// The session's side: adds a piece of an incomplete answer.
     pub fn post_piece(&self, piece: &str) {
         let mut mail = self.mail();
         mail.outbox.extend_from_slice(piece.as_bytes());
         mail.is_amid = true;
     }
 
-    /// Whether the last answer goes on: whatever else was sent now would be read as a part of it.
+    /// Whether the last answer is incomplete: anything else sent now would be read as a part of it.
     pub fn is_amid(&self) -> bool {
         self.mail().is_amid
     }
 
-    /// How many bytes of answers the client has not got yet.
+    /// How many bytes of answers the client has not received yet.
     pub fn unsent(&self) -> u64 {
         let mail = self.mail();
         (mail.outbox.len() + mail.sending) as u64
     }
 
-    /// The session's side: has the answers sent.
+    /// The session's side: notifies the connection of the answers.
     pub fn flush(&self) {
-        self.tell(&mut self.mail());
+        self.notify(&mut self.mail());
     }
 
     /// The session's side: whether it has to wait until answers are sent. It must not be touched then.
@@ -221,7 +221,7 @@ impl Exchange {
         let blocked = mail.outbox.len() >= OUTBOX;
         if blocked {
             mail.place = Place::Blocked;
-            self.tell(&mut mail);
+            self.notify(&mut mail);
         }
         blocked
     }
@@ -232,9 +232,9 @@ impl Exchange {
         self.news.notify_one();
     }
 
-    fn tell(&self, mail: &mut Mail) {
-        if !mail.told && !mail.outbox.is_empty() {
-            mail.told = true;
+    fn notify(&self, mail: &mut Mail) {
+        if !mail.notified && !mail.outbox.is_empty() {
+            mail.notified = true;
             self.news.notify_one();
         }
     }

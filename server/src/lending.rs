@@ -1,19 +1,19 @@
-//! Who gets a processor that is idle: searches beside the checks that have run longest.
+//! Lending of idle processors to searches that help the checks that have run longest.
 //!
-//! **Idea.** A daemon for many clients often has one that waits for a hard check, and cores that nobody uses.
-//! A portfolio is worth starting there, as long as it costs nobody anything.
+//! **Idea.** A daemon for many clients often has one that waits for a hard check, and idle cores. A
+//! portfolio is worth starting there, as long as it delays no other client.
 //!
-//! **Here.** A check that has taken long asks for processors now and then, until it has some; it does not ask
-//! for more then. One is lent where fewer are taken, by permits and loans, than there are; of those that ask,
-//! the check that began first goes before the others. Where permits have been taken meanwhile, the youngest
-//! loans are given back, and had again later.
+//! **Here.** A check that has taken long requests processors from time to time, until it has some; then it
+//! requests no more. One is lent if fewer are taken, by permits and loans, than exist; the earliest check
+//! among the requests has priority. If permits are taken meanwhile, the youngest loans are given back, and
+//! granted again later.
 
 use std::time::{Duration, Instant};
 
-/// Whoever has not asked for so long does not want one any more.
+/// The time after which a request that is not repeated lapses.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Who borrows: a search beside a check, or, with the number 0, a check whose search has yet to start.
+/// A borrower: a search beside a check, or, with the number 0, a check whose search has not started yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Borrower {
     /// The number of the check's session.
@@ -25,79 +25,79 @@ pub struct Borrower {
 }
 
 impl Borrower {
-    /// Whether it goes before another: its check began earlier, or it has been there for longer.
+    /// Whether it goes before another: its check began earlier, or it has borrowed for longer.
     fn is_before(&self, other: &Borrower) -> bool {
         let key = |borrower: &Borrower| (borrower.began, borrower.search == 0, borrower.search);
         key(self) < key(other)
     }
 }
 
-/// What one who borrows has.
+/// The loan or the request of a borrower.
 #[derive(Debug)]
-struct Entry {
+struct Claim {
     borrower: Borrower,
     has: bool,
     asked: Instant,
 }
 
-impl Entry {
-    /// Whether it is a question that was asked too long ago: by a check that has ended, or has helpers now.
+impl Claim {
+    /// Whether it is a request that was not repeated in time: its check has ended, or has helpers now.
     fn is_stale(&self, now: Instant) -> bool {
         self.borrower.search == 0 && now.saturating_duration_since(self.asked) >= PATIENCE
     }
 }
 
-/// All that have loans or ask for one.
+/// All loans and requests.
 #[derive(Debug, Default)]
 pub struct Loans {
-    entries: Vec<Entry>,
-    /// The number of the last search.
+    entries: Vec<Claim>,
+    /// The number of the latest search.
     last: u64,
 }
 
 impl Loans {
-    /// How many processors are lent.
+    /// The number of processors that are lent.
     pub fn count(&self) -> usize {
         self.entries.iter().filter(|entry| entry.has).count()
     }
 
-    /// Whether each is in here once, and a check that asks has none.
+    /// Whether each borrower is listed once, and no mere request has a loan.
     pub fn check_invariants(&self) -> bool {
-        let is_in_order = |(place, entry): (usize, &Entry)| {
+        let is_in_order = |(place, entry): (usize, &Claim)| {
             let Borrower { check, search, .. } = entry.borrower;
-            let is_other = |other: &Entry| (other.borrower.check, other.borrower.search) != (check, search);
+            let is_other = |other: &Claim| (other.borrower.check, other.borrower.search) != (check, search);
             self.entries[..place].iter().all(is_other) && !(entry.has && search == 0)
         };
         self.entries.iter().enumerate().all(is_in_order)
     }
 
-    /// Where so many processors are neither taken nor lent: the search that one is lent to beside a check, if
-    /// that has fewer than `most`.
+    /// Lends one of `free` processors to a search beside a check, if that has fewer than `most` and its
+    /// turn has come; returns the search.
     pub fn lend(&mut self, check: u64, began: Instant, most: usize, free: usize) -> Option<Borrower> {
         let now = Instant::now();
         let asks = Borrower { check, search: 0, began };
-        let is_own = |entry: &Entry| entry.borrower.search == 0 && entry.borrower.check == check;
+        let is_own = |entry: &Claim| entry.borrower.search == 0 && entry.borrower.check == check;
         self.entries.retain(|entry| !is_own(entry) && !entry.is_stale(now));
         if self.entries.iter().filter(|entry| entry.borrower.check == check).count() >= most {
             return None;
         }
         if !self.is_next(&asks, free) {
-            self.entries.push(Entry { borrower: asks, has: false, asked: now });
+            self.entries.push(Claim { borrower: asks, has: false, asked: now });
             return None;
         }
         self.last += 1;
         let borrower = Borrower { search: self.last, ..asks };
-        self.entries.push(Entry { borrower, has: true, asked: now });
+        self.entries.push(Claim { borrower, has: true, asked: now });
         Some(borrower)
     }
 
-    /// Whether a search may go on, where so many processors are taken and lent beyond those there are, or so
-    /// many are free.
+    /// Whether a search may continue, if `beyond` processors too many are taken and lent, or `free` are
+    /// free.
     pub fn goes_on(&mut self, borrower: &Borrower, beyond: usize, free: usize) -> bool {
         let Some(place) = self.entries.iter().position(|entry| entry.borrower == *borrower) else {
             return false;
         };
-        let is_younger = |other: &&Entry| other.has && borrower.is_before(&other.borrower);
+        let is_younger = |other: &&Claim| other.has && borrower.is_before(&other.borrower);
         let goes_on = match self.entries[place].has {
             true => self.entries.iter().filter(is_younger).count() >= beyond,
             false => self.is_next(borrower, free),
@@ -106,16 +106,16 @@ impl Loans {
         goes_on
     }
 
-    /// A search wants none any more.
+    /// A search ends, or needs no processor any more.
     pub fn end(&mut self, borrower: &Borrower) {
         self.entries.retain(|entry| entry.borrower != *borrower);
     }
 
-    /// Whether more processors are free than are wanted by those before it.
+    /// Whether more processors are free than borrowers with priority request.
     fn is_next(&self, borrower: &Borrower, free: usize) -> bool {
         let now = Instant::now();
         let is_before =
-            |other: &&Entry| !other.has && !other.is_stale(now) && other.borrower.is_before(borrower);
+            |other: &&Claim| !other.has && !other.is_stale(now) && other.borrower.is_before(borrower);
         self.entries.iter().filter(is_before).count() < free
     }
 }
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn no_check_has_more_than_it_may() {
+    fn no_check_has_more_loans_than_its_limit() {
         let mut loans = Loans::default();
         let began = Instant::now();
         assert!(loans.lend(1, began, 2, 9).is_some() && loans.lend(1, began, 2, 9).is_some());
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_not_asked_for_long_is_not_waited_for() {
+    fn requests_that_are_not_repeated_lapse() {
         let old = Instant::now();
         let mut loans = Loans::default();
         let search = loans.lend(1, old + seconds(5), 1, 1).unwrap();
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn loans_are_given_back_and_had_again() {
+    fn loans_are_given_back_and_granted_again() {
         let began = Instant::now();
         let mut loans = Loans::default();
         let [first, second] = [1, 2].map(|check| loans.lend(check, began, 1, 1).unwrap());

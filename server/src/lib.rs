@@ -1,14 +1,14 @@
 //! Javelin as a daemon: every connection over TCP or a Unix socket is an SMT-LIB session of its own.
 //!
-//! Bytes in are commands, bytes out are answers, in order; there is no other framing. Few threads move bytes
-//! ([`connection`], on tokio), a bounded number of others solves ([`pool`]), and between the two stand
-//! bounded mailboxes ([`exchange`]). One client notices of another only that answers take longer.
+//! Bytes in are commands, bytes out are answers, in order; there is no other framing. Few threads move
+//! bytes ([`connection`], on tokio), a bounded number of others solve ([`pool`]), and bounded mailboxes
+//! connect the two ([`exchange`]). One client can affect another only by delaying its answers.
 //!
 //! A session is executed on a thread of the daemon or in a process of its own ([`isolation`]).
 //!
 //! From below: the queue of tasks ([`pool`]), cancellation ([`cancel`]), accounts of memory ([`memory`]) and
-//! the cache of answers ([`answers`]) know nothing of each other; [`daemon`] holds one of each; a [`session`]
-//! works with them on a solver thread; a [`connection`] moves its bytes.
+//! the cache of answers ([`answers`]) are independent of each other; [`daemon`] holds one of each; a
+//! [`session`] works with them on a solver thread; a [`connection`] moves its bytes.
 
 pub mod accept;
 pub mod answers;
@@ -49,7 +49,7 @@ use shutdown::Shutdown;
 
 pub use daemon::Settings;
 
-/// Serves until `end` completes, then shuts down gracefully; whether every connection could be closed in
+/// Serves until `end` completes, then shuts down gracefully; returns whether every connection was closed in
 /// time. The metrics are read at `scraped`.
 ///
 /// # Errors
@@ -87,7 +87,7 @@ pub async fn run(
     end.await;
     for task in accepting {
         task.abort();
-        // Awaited so that the listener is closed: nobody joins any more.
+        // Awaited so that the listener is closed: no connection can arrive then.
         let _ = task.await;
     }
     let closed = shutdown.run(daemon.limits.grace).await;

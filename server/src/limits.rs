@@ -2,19 +2,18 @@
 
 use std::time::Duration;
 
-/// The limits of the daemon. Where a limit is `None` there is none.
+/// The limits of the daemon. `None` means that there is no limit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Sessions open at once.
     pub sessions: usize,
-    /// Connections that have not shown their token yet; they are no sessions.
+    /// Connections that have not shown their token yet; they are not sessions.
     pub newcomers: usize,
     /// Checks running at once, each on a thread of its own.
     pub checks: usize,
     /// Checks waiting for their turn.
     pub queued_checks: usize,
-    /// Searches beside one check that takes long, on processors that are idle; not where sessions have
-    /// processes of their own.
+    /// Searches beside one long check, on idle processors; none if sessions have processes of their own.
     pub helpers: usize,
     /// Wall-clock time of one check.
     pub check_time: Option<Duration>,
@@ -30,7 +29,7 @@ pub struct Limits {
     pub session_memory: Option<u64>,
     /// Bytes that all sessions may hold together.
     pub memory: Option<u64>,
-    /// How long running checks may go on when the daemon is told to end.
+    /// The time for which running checks may continue after the daemon is asked to end.
     pub grace: Duration,
 }
 
@@ -62,8 +61,8 @@ pub fn machine_bytes() -> u64 {
     (machine.totalram as u64).saturating_mul(machine.mem_unit.into())
 }
 
-/// What all sessions may hold together where nobody says: three quarters of the machine, so that no client
-/// can have the system end the daemon.
+/// The default memory limit of all sessions together: three quarters of the machine, so that no client can
+/// make the system kill the daemon.
 pub fn most_of_the_machine() -> u64 {
     machine_bytes() / 4 * 3
 }

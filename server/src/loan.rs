@@ -1,7 +1,7 @@
 //! A processor that is lent to a search beside a check, by the rules of [`crate::lending`].
 //!
-//! **Here.** The search looks, wherever it looks at its limits, whether it may go on. If not it waits, with
-//! what it has found out, for the next time that a processor is idle.
+//! **Here.** Whenever the search checks its limits, it also checks whether it may continue. If not it
+//! waits, with the state it has reached, until a processor is idle again.
 //!
 //! **Contract.** Waiting takes no lock, and ends some milliseconds after the check does.
 
@@ -15,10 +15,10 @@ use javelin_term::limits::Turns;
 use crate::lending::Borrower;
 use crate::pool::{Pool, Task, step_back};
 
-/// How long who waits for a processor sleeps between two looks.
+/// The interval at which a search that waits for a processor checks for one.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// By how much the thread of such a search lowers its priority: to the lowest there is.
+/// The number by which the thread of such a search raises its *nice* value: to the lowest priority.
 const LAST: i32 = 19;
 
 /// A processor for a search beside a check, given back when it is dropped.

@@ -1,11 +1,12 @@
-//! Who holds how much memory, and who may have more.
+//! Accounts of the memory that sessions hold, and the limits of each.
 //!
 //! A quarter of the memory that sessions may hold together is divided into equal shares for as many sessions
-//! as there may be. The rest is common: of it a session may hold `TIMES_FREE` times what is left free
-//! (*dynamic thresholds*; Choudhury and Hahne, *Dynamic Queue Length Thresholds for Shared-Memory Packet
-//! Switches*, 1998). So one session alone may have four fifths, and however many want all there is, some is
-//! left free for whoever comes: a session that needs little does not notice those that need much. Sessions
-//! report the bytes they hold, by the solver's own count, while they read and between the steps of a check.
+//! as there may be. The rest is common: of it a session may hold at most `TIMES_FREE` times the part that
+//! is free (*dynamic thresholds*; Choudhury and Hahne, *Dynamic Queue Length Thresholds for Shared-Memory
+//! Packet Switches*, 1998). So one session alone may have four fifths, and however many sessions request
+//! everything, some is left for new ones: sessions that need little are not affected by those that need
+//! much. Sessions report the bytes they hold, by the solver's own count, while they read and between the
+//! steps of a check.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,8 +15,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// be freed.
 const OVERDRAFT: u64 = 1 << 20;
 
-/// How many times what is free of the common memory a session may hold of it: with `n` that want all, each
-/// gets four parts of `4n + 1`.
+/// The ratio of the common memory that a session may hold to the free part: `n` sessions that request
+/// everything get four parts of `4n + 1` each.
 const TIMES_FREE: u64 = 4;
 
 /// The memory of all sessions.
@@ -23,9 +24,9 @@ const TIMES_FREE: u64 = 4;
 pub struct Ledger {
     /// The most for one session.
     most: u64,
-    /// The bytes that each session may hold whatever the others do.
+    /// The bytes that each session may hold regardless of the others.
     share: u64,
-    /// The bytes that they may hold together beyond their shares.
+    /// The bytes that sessions may hold together beyond their shares.
     common: u64,
     taken: AtomicU64,
     held: AtomicU64,
@@ -49,7 +50,8 @@ impl Ledger {
         self.held.load(Ordering::Relaxed)
     }
 
-    /// Whether the totals are those of these accounts, which nobody changes meanwhile, and within the limits.
+    /// Whether the totals are the sums of these accounts, which must not change meanwhile, and within the
+    /// limits.
     #[cfg(test)]
     fn check_invariants(&self, accounts: &[&Account]) -> bool {
         let held = || accounts.iter().map(|account| account.held.load(Ordering::Relaxed));
@@ -64,7 +66,7 @@ impl Ledger {
         bytes.saturating_sub(self.share)
     }
 
-    /// Takes more of the common part, or gives some back; false if not so much is left.
+    /// Takes more of the common part, or gives some back; false if too little is left.
     fn exchange(&self, old: u64, new: u64) -> bool {
         match new.checked_sub(old) {
             None => {
@@ -92,13 +94,13 @@ pub struct Account {
 }
 
 impl Account {
-    /// An account that holds nothing.
+    /// An account of a session that holds nothing.
     pub fn new(ledger: &Arc<Ledger>) -> Account {
         Account { ledger: Arc::clone(ledger), held: AtomicU64::new(0) }
     }
 
-    /// After a command: takes note of the bytes that the session holds; false if they are so far beyond its
-    /// limit that it has to end.
+    /// Records the bytes that the session holds after a command; false if they exceed its limit so far that
+    /// it has to end.
     pub fn settle(&self, bytes: u64) -> bool {
         use javelin_term::limits::Account;
         let held = self.held.load(Ordering::Relaxed);
@@ -141,7 +143,7 @@ mod tests {
     use javelin_term::limits::Account as _;
 
     #[test]
-    fn what_is_common_is_for_all_and_shares_are_not() {
+    fn common_memory_is_for_all_and_shares_are_reserved() {
         let ledger = Arc::new(Ledger::new(Some(900), Some(2000), 5));
         let [first, second, third] = [0; 3].map(|_| Account::new(&ledger));
         assert!(first.hold(850) && !first.hold(901) && first.hold(800));
@@ -157,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_little_too_much_is_no_reason_to_end() {
+    fn a_session_may_exceed_its_limit_by_the_overdraft() {
         let ledger = Arc::new(Ledger::new(Some(1000), None, 10));
         let account = Account::new(&ledger);
         assert!(account.settle(500) && account.settle(OVERDRAFT + 500));

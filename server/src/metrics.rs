@@ -17,19 +17,19 @@ use crate::limits::Exceeded;
 /// Upper ends of the buckets of check times, in seconds.
 const BUCKETS: [f64; 10] = [1e-4, 1e-3, 1e-2, 0.1, 0.5, 1.0, 5.0, 30.0, 120.0, 600.0];
 
-/// The label of a verdict.
+/// The label of a counter per verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Verdict {
     verdict: &'static str,
 }
 
-/// The label of a limit.
+/// The label of a counter per limit.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Limit {
     limit: &'static str,
 }
 
-/// The daemon's counters.
+/// The daemon's counters and histograms.
 #[derive(Debug, Default)]
 pub struct Metrics {
     /// Connections that were accepted.
@@ -38,15 +38,15 @@ pub struct Metrics {
     pub commands: Counter,
     /// Commands that were answered with an error.
     pub errors: Counter,
-    /// Checks that someone canceled with their secret.
+    /// Checks that another connection canceled.
     pub cancellations: Counter,
     /// Connections without the token, or of another protocol.
     pub denied: Counter,
     /// Sessions that ended in a panic.
     pub panics: Counter,
-    /// Bytes of scripts.
+    /// Bytes of scripts that were received.
     pub bytes_in: Counter,
-    /// Bytes of answers.
+    /// Bytes of answers that were sent.
     pub bytes_out: Counter,
     checks: Family<Verdict, Counter>,
     check_seconds: CheckSeconds,
@@ -64,7 +64,7 @@ impl Default for CheckSeconds {
 }
 
 impl Metrics {
-    /// A check is done. One that was answered with an error counts as `unknown`.
+    /// Counts a check. One that was answered with an error counts as `unknown`.
     pub fn checked(&self, time: Duration, answer: Option<&Answer>) {
         let verdict = match answer {
             Some(Answer::Sat) => "sat",
@@ -75,7 +75,7 @@ impl Metrics {
         self.check_seconds.0.observe(time.as_secs_f64());
     }
 
-    /// A limit was reached.
+    /// Counts a limit that was reached.
     pub fn exceeded(&self, limit: Exceeded) {
         let limit = match limit {
             Exceeded::Sessions(_) => "sessions",
@@ -90,7 +90,7 @@ impl Metrics {
         self.exceeded.get_or_create(&Limit { limit }).inc();
     }
 
-    /// The text that Prometheus reads; `now` has names, descriptions and present values of gauges.
+    /// The text that Prometheus reads; `now` lists names, descriptions and current values of gauges.
     pub fn text(&self, now: &[(&str, &str, usize)], answers: Option<&Cache>) -> String {
         let mut registry = Registry::with_prefix("javelin");
         registry.register("connections", "Connections accepted", self.connections.clone());

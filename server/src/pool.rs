@@ -1,27 +1,29 @@
 //! The threads that solve.
 //!
-//! Sessions with something to do stand in one queue and get a thread in turn. Threads are elastic: whoever is
-//! ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the checks. A thread that has
-//! had nothing to do for five seconds ends. Sessions that are beyond the bound wait for the turns of others.
+//! Sessions with something to do stand in one queue and get a thread in turn. Threads are elastic: a
+//! session that is ready and finds no idle thread gets a new one, up to [`MORE_THREADS`] beyond the checks.
+//! A thread that has had nothing to do for five seconds ends. Sessions that are beyond the bound wait for
+//! the turns of others.
 //!
-//! What takes long shares the processors. There are two kinds of permits, as many of each as checks may run
-//! at once. A check begins with a [`Lane::Short`] one. Whoever has used up its credit ([`crate::stint`]), be
-//! it in a check, in reading or in writing, needs a [`Lane::Long`] one to go on, and gives it back after a
-//! while if others wait for it: its thread then sleeps, in the middle of its work, until its next turn. So
-//! the operating system has few threads at once to divide the cores among, what is short meets none of the
-//! long ones in a queue, and who goes next of those that wait is told by the [queue](crate::queue).
+//! Long work shares the processors. There are two kinds of permits, as many of each as checks may run
+//! at once. A check begins with a [`Lane::Short`] one. A session that has used up its credit
+//! ([`crate::stint`]), be it in a check, in reading or in writing, needs a [`Lane::Long`] one to continue,
+//! and gives it back after a while if others wait for it: its thread then sleeps, in the middle of its
+//! work, until its next turn. So the operating system divides the cores among few threads at once, short
+//! work never queues after long work, and the [queue](crate::queue) chooses the next session among those
+//! that wait.
 //!
-//! A thread on which something has taken long has lowered its priority (`STEP_BACK`), which nobody but root
-//! can raise again; it ends with the turn, and another takes its place. So the operating system, too,
-//! prefers what is short: under siege the median round trip is what it is without
-//! (docs/decisions/daemon.md). A thread begins with the priority of the one that starts it, so all are
-//! started by one that never works: the keeper.
+//! A thread whose turn has taken long has lowered its priority (`STEP_BACK`), which only root can raise
+//! again; it ends with the turn, and another takes its place. So the operating system, too, prefers short
+//! work: under load the median round trip is the same as without (docs/decisions/daemon.md). A thread
+//! inherits the priority of the one that starts it, so all are started by one that never works: the keeper.
 //!
-//! **Why nobody waits for ever.** Whoever waits is in the queue of a lane, and the queue serves everyone in
-//! it. A long permit is given back after a quantum, since limits are looked at every few milliseconds; a
-//! short one becomes a long one, or the session waits without it. A thread sleeps without any lock but that
-//! of its own session, which nobody takes who could wake it. At most `MOST_SLEEPERS` threads sleep; whoever
-//! is to sleep beyond these, or beyond the checks that may wait, goes on with the permit that it has.
+//! **Why no session waits for ever.** A session that waits is in the queue of a lane, and the queue serves
+//! all of its members. A long permit is given back after a quantum, since limits are checked every few
+//! milliseconds; a short one becomes a long one, or the session waits without it. A sleeping thread holds
+//! no lock but that of its own session, which no thread that could wake it takes. At most `MOST_SLEEPERS`
+//! threads sleep; a session that would exceed this, or the number of checks that may wait, continues with
+//! its permit.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -37,24 +39,24 @@ pub use crate::queue::Client;
 use crate::queue::Queue;
 use crate::stint::Stint;
 
-/// Threads beyond the number of checks that are always there.
+/// Threads beyond the number of checks that exist at all times.
 const QUICK_THREADS: usize = 2;
 
-/// Threads beyond the number of checks that there may be at once.
+/// The limit of the number of threads beyond the number of checks.
 pub const MORE_THREADS: usize = 256;
 
 /// Threads that may sleep in the middle of their work.
 const MOST_SLEEPERS: usize = 512;
 
-/// How long a thread beyond those that are always there waits for work before it ends.
+/// The time for which an additional thread waits for work before it ends.
 const REST: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 5000 });
 
-/// The stack of a thread. No function calls itself as deep as its input is nested; what is not used is not
-/// taken from the system.
+/// The stack of a thread. No recursion is as deep as its input is nested; unused pages of the stack take no
+/// memory.
 pub const STACK_BYTES: usize = 8 << 20;
 
-/// By how much a thread that works for long lowers its priority (its *nice* value): the system gives it a
-/// third of what a thread gets that has not.
+/// The number by which a thread that works for long raises its *nice* value: the system then gives it a
+/// third of the time of a thread that has not.
 const STEP_BACK: i32 = 5;
 
 thread_local! {
@@ -62,10 +64,10 @@ thread_local! {
     static HAS_STEPPED_BACK: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Lets threads go first on which nothing has taken long, by raising this one's *nice* value once.
+/// Gives precedence to threads with short work, by raising the *nice* value of this one, once.
 pub fn step_back(by: i32) {
     if !HAS_STEPPED_BACK.replace(true) {
-        // Where that cannot be, all threads are equal, as they were before.
+        // If that fails, all threads keep the same priority.
         let _ = rustix::process::nice(by);
     }
 }
@@ -73,21 +75,21 @@ pub fn step_back(by: i32) {
 /// The kinds of permits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lane {
-    /// For checks that have just begun.
+    /// For checks that have just started.
     Short,
-    /// For whatever takes longer.
+    /// For all longer work.
     Long,
 }
 
-/// What a task has of the processors. Its thread changes it, but for the end of its sleep.
+/// The state of a task in the pool. Its thread changes it, except for the end of its sleep.
 #[derive(Debug, Default)]
 pub struct Hold {
-    /// What it has used.
+    /// The processor time that it has used.
     pub stint: Stint,
-    /// The kind of permit that it works on: 0 for none, or that of [`Lane`] and one.
+    /// The kind of its permit: 0 for none, else one more than the number of the [`Lane`].
     lane: AtomicU8,
     is_check: AtomicBool,
-    /// When its check began.
+    /// The time at which its check began.
     began: Mutex<Option<Instant>>,
     sleeps: AtomicBool,
     news: Condvar,
@@ -107,17 +109,17 @@ impl Hold {
     }
 }
 
-/// Something that has turns on a thread.
+/// A unit of work that gets turns on a thread.
 pub trait Task: Sized + Send + Sync + 'static {
-    /// Whose it is.
+    /// The client that it works for.
     fn client(&self) -> Client;
-    /// What it has of the processors.
+    /// Its state in the pool.
     fn hold(&self) -> &Hold;
     /// Whether it is to end soon, so that it need not wait.
     fn is_canceled(&self) -> bool;
-    /// Works for a while. `permit` is there if the task was waiting for one.
+    /// Works for a while. It has a `permit` if it was waiting for one.
     fn turn(self: Arc<Self>, pool: &Arc<Pool<Self>>, permit: Option<Permit<Self>>);
-    /// A turn ended in a panic.
+    /// Handles a panic in a turn.
     fn panicked(self: Arc<Self>);
 }
 
@@ -125,12 +127,12 @@ pub trait Task: Sized + Send + Sync + 'static {
 pub struct Permit<T: Task> {
     pool: Arc<Pool<T>>,
     lane: Lane,
-    /// Who runs a check on it; its [`Hold`] knows which kind of permit this has become.
+    /// The task that runs a check on it; its [`Hold`] has the kind that this permit has become.
     task: Option<Arc<T>>,
 }
 
 impl<T: Task> Permit<T> {
-    /// The check begins: its thread may sleep in its middle, and go on with a permit of the other kind.
+    /// The check begins: from now on its thread may sleep, and continue with a permit of the other kind.
     pub fn begin(&mut self, task: &Arc<T>) {
         task.hold().set_lane(Some(self.lane));
         task.hold().is_check.store(true, Relaxed);
@@ -156,20 +158,20 @@ impl<T: Task> Drop for Permit<T> {
     }
 }
 
-/// The answer to a task that asks for a permit.
+/// The answer to a request for a permit.
 pub enum Turn<T: Task> {
-    /// It can run.
+    /// It has a permit and can run.
     Now(Permit<T>),
-    /// The task gets another turn when it can.
+    /// The task gets a turn once a permit is free.
     Later,
-    /// Too many are waiting.
+    /// Too many checks are waiting.
     Never,
 }
 
 /// The permits of one kind.
 struct Permits<T> {
     taken: usize,
-    /// Who waits for one: for a short one before a check, for a long one asleep.
+    /// The tasks that wait for one: before a check for a short one, asleep for a long one.
     waiting: Queue<Arc<T>>,
 }
 
@@ -184,31 +186,31 @@ struct State<T> {
     ready: VecDeque<(Arc<T>, bool)>,
     short: Permits<T>,
     long: Permits<T>,
-    /// Processors that nobody has a permit for.
+    /// Idle processors that are lent to searches.
     loans: Loans,
-    /// Checks that run, and those that wait, before they begin or in their middle.
+    /// The numbers of checks that run, and of those that wait, before they begin or asleep.
     running: usize,
     queued: usize,
-    /// The threads there are, how many of them wait for something that is ready, and how many sleep.
+    /// The numbers of all threads, of those that wait for a ready task, and of those that sleep.
     threads: usize,
     idle: usize,
     sleepers: usize,
-    /// The threads that are counted and that the keeper has yet to start.
+    /// The threads that are counted but that the keeper has not started yet.
     wanted: usize,
-    /// The threads that are always there, and the most there may be awake; none before the start.
+    /// The least number of threads, and the limit of those awake; 0 before the start.
     fewest_threads: usize,
     most_threads: usize,
     ended: bool,
 }
 
 impl<T: Task> State<T> {
-    /// How many processors are taken and lent beyond those there are, and how many are free.
+    /// The number of processors taken and lent in excess of all, and the number of free ones.
     fn load(&self, checks: usize) -> (usize, usize) {
         let used = self.short.taken + self.long.taken + self.loans.count();
         (used.saturating_sub(checks), checks.saturating_sub(used))
     }
 
-    /// Gives back a permit; how many tasks became ready.
+    /// Gives back a permit; returns how many tasks became ready.
     fn release(&mut self, lane: Option<Lane>, checks: usize) -> usize {
         match lane {
             Some(Lane::Short) => self.short.taken -= 1,
@@ -218,7 +220,7 @@ impl<T: Task> State<T> {
         self.grant(checks)
     }
 
-    /// Gives free permits to those that are next; how many tasks became ready.
+    /// Gives free permits to the next tasks; returns how many became ready.
     fn grant(&mut self, checks: usize) -> usize {
         let before = self.ready.len();
         while self.short.taken < checks
@@ -234,7 +236,7 @@ impl<T: Task> State<T> {
         self.ready.len() - before
     }
 
-    /// Lets a check begin that has waited.
+    /// Starts a check that has waited.
     fn admit(&mut self, task: Arc<T>) {
         self.short.taken += 1;
         self.queued -= 1;
@@ -256,7 +258,7 @@ impl<T: Task> State<T> {
         hold.news.notify_one();
     }
 
-    /// Puts a task among those that sleep, without its permit.
+    /// Puts a task to sleep, without its permit.
     fn lay_down(&mut self, task: &Arc<T>) {
         let hold = task.hold();
         self.sleepers += 1;
@@ -269,7 +271,7 @@ impl<T: Task> State<T> {
         self.long.waiting.push(hold.stint.level(), task.client(), Arc::clone(task));
     }
 
-    /// Whether the queues and their counts are in order, and nobody waits for a permit that is free. Linear
+    /// Whether the queues and their counts are in order, and no task waits for a permit that is free. Linear
     /// in the queues.
     fn check_invariants(&self, checks: usize) -> bool {
         let granted = self.ready.iter().filter(|(_, granted)| *granted).count();
@@ -291,14 +293,14 @@ impl<T: Task> State<T> {
 pub struct Pool<T: Task> {
     state: Mutex<State<T>>,
     work: Condvar,
-    /// For the keeper: a thread is wanted, or the last one has ended.
+    /// Notifies the keeper: a thread is wanted, or the last one has ended.
     keeping: Condvar,
     checks: usize,
     most_queued: usize,
 }
 
 impl<T: Task> Pool<T> {
-    /// A pool that runs so many checks at once and lets so many wait. It has no threads yet.
+    /// A pool that runs `checks` checks at once and lets `most_queued` wait. It has no threads yet.
     pub fn new(checks: usize, most_queued: usize) -> Arc<Pool<T>> {
         Arc::new(Pool {
             state: Mutex::new(State {
@@ -323,17 +325,17 @@ impl<T: Task> Pool<T> {
         })
     }
 
-    /// The queues, as the last thread left them.
+    /// The state under the lock, also after a panic of its holder.
     fn state(&self) -> MutexGuard<'_, State<T>> {
         let state = self.state.lock();
         debug_assert!(state.check_invariants(self.checks));
         state
     }
 
-    /// Starts the threads that are always there, and lets others be started; they run until [`Pool::end`].
+    /// Starts the least number of threads, and the keeper, which starts others; they run until [`Pool::end`].
     ///
     /// # Errors
-    /// The operating system gives no more threads.
+    /// The operating system cannot create a thread.
     pub fn start(self: &Arc<Self>) -> std::io::Result<()> {
         let fewest = self.checks.saturating_add(QUICK_THREADS);
         let mut state = self.state();
@@ -357,7 +359,7 @@ impl<T: Task> Pool<T> {
             drop(state);
             for _ in 0..wanted {
                 if let Err(error) = self.start_thread() {
-                    // What is ready waits for a thread that is there.
+                    // Ready tasks wait for an existing thread.
                     tracing::warn!("no further thread for sessions: {error}");
                 }
             }
@@ -373,8 +375,7 @@ impl<T: Task> Pool<T> {
         started.map(drop).inspect_err(|_| self.state().threads -= 1)
     }
 
-    /// Has someone look at the queue, to which so many tasks were added: idle threads, or new ones where all
-    /// of those that are idle have something to do already.
+    /// Wakes threads for `added` tasks in the queue: idle ones, or new ones if too few are idle.
     fn wake(self: &Arc<Self>, mut state: MutexGuard<'_, State<T>>, added: usize) {
         let room = (state.most_threads + state.sleepers).saturating_sub(state.threads);
         let starts = state.ready.len().saturating_sub(state.idle).min(added).min(room);
@@ -389,7 +390,7 @@ impl<T: Task> Pool<T> {
         }
     }
 
-    /// Lets the next task have its turn, and waits for one; false when the thread is to end.
+    /// Waits for a task and executes its turn; false when the thread is to end.
     fn one_turn(self: &Arc<Self>) -> bool {
         let mut state = self.state();
         let next = loop {
@@ -414,14 +415,14 @@ impl<T: Task> Pool<T> {
         self.give_turn(next);
         let goes_on = !HAS_STEPPED_BACK.get();
         if !goes_on {
-            // Another takes its place.
+            // Another thread takes its place.
             self.state().wanted += 1;
             self.keeping.notify_one();
         }
         goes_on
     }
 
-    /// Lets all tasks that are ready have their turns, on the caller's thread.
+    /// Executes the turns of all ready tasks on the caller's thread.
     pub fn turns(self: &Arc<Self>) {
         loop {
             let next = self.state().ready.pop_front();
@@ -436,12 +437,12 @@ impl<T: Task> Pool<T> {
         let permit = granted.then(|| self.permit(Lane::Short));
         let turn = AssertUnwindSafe(|| Arc::clone(&task).turn(self, permit));
         if catch_unwind(turn).is_err() {
-            // A panic in here must not end the thread either.
+            // A panic in this method must not end the thread either.
             let _ = catch_unwind(AssertUnwindSafe(|| task.panicked()));
         }
     }
 
-    /// Puts a task into the queue for a turn. It must not be in there yet.
+    /// Puts a task into the queue for a turn. It must not be in the queue yet.
     pub fn ready(self: &Arc<Self>, task: Arc<T>) {
         let mut state = self.state();
         state.ready.push_back((task, false));
@@ -452,12 +453,12 @@ impl<T: Task> Pool<T> {
         Permit { pool: Arc::clone(self), lane, task: None }
     }
 
-    /// Asks for a permit to run a check, in a turn of the task.
+    /// Requests a permit to run a check, in a turn of the task.
     pub fn check(self: &Arc<Self>, task: &Arc<T>) -> Turn<T> {
         let hold = task.hold();
         let mut state = self.state();
         if hold.lane() == Some(Lane::Long) {
-            // It has read for long just before.
+            // The turn has read for long just before.
             hold.set_lane(None);
             state.running += 1;
             return Turn::Now(self.permit(Lane::Long));
@@ -475,8 +476,8 @@ impl<T: Task> Pool<T> {
         Turn::Later
     }
 
-    /// Lets others go on in the middle of a turn of the task, if that has used up what it may; returns when
-    /// it may go on, and how long that took.
+    /// Yields to other tasks in the middle of a turn, if the task has used up its credit; returns when it
+    /// may continue, with the time that this took.
     pub fn pause(self: &Arc<Self>, task: &Arc<T>, now: Instant) -> Duration {
         let hold = task.hold();
         hold.stint.charge(now);
@@ -486,7 +487,7 @@ impl<T: Task> Pool<T> {
         let goes_on = match had {
             Some(Lane::Long) => state.long.waiting.is_empty(),
             _ if is_free => false,
-            // Where somebody waits for its permit, as many wait afterwards as before.
+            // If a task waits for its permit, the number of waiting tasks stays the same.
             Some(Lane::Short) => {
                 let is_full = state.queued >= self.most_queued && state.short.waiting.is_empty();
                 is_full || state.sleepers >= MOST_SLEEPERS
@@ -500,7 +501,7 @@ impl<T: Task> Pool<T> {
         }
         state.lay_down(task);
         let added = state.release(had, self.checks);
-        // Where more is ready than there may be threads awake, this one was in the way.
+        // If more tasks are ready than threads may be awake, this one was blocking one of them.
         self.wake(state, added.max(1));
         let mut state = self.state();
         while hold.sleeps.load(Relaxed) {
@@ -513,8 +514,8 @@ impl<T: Task> Pool<T> {
         end.saturating_duration_since(now)
     }
 
-    /// Lends a processor that is idle to a search beside the check of a task, which has a number of its own,
-    /// if there are fewer than `most` such searches.
+    /// Lends an idle processor to a search beside the check of a task, whose session has this number, if it
+    /// has fewer than `most` such searches.
     pub fn lend(&self, task: &T, number: u64, most: usize) -> Option<Borrower> {
         let began = (*task.hold().began.lock())?;
         let mut state = self.state();
@@ -522,24 +523,24 @@ impl<T: Task> Pool<T> {
         state.loans.lend(number, began, most, free)
     }
 
-    /// Whether a search may go on that a processor was lent to.
+    /// Whether a search may keep the processor that was lent to it.
     pub fn keeps(&self, borrower: &Borrower) -> bool {
         let mut state = self.state();
         let (beyond, free) = state.load(self.checks);
         state.loans.goes_on(borrower, beyond, free)
     }
 
-    /// A search that a processor was lent to has ended.
+    /// Ends the loan of a search.
     pub fn give_back(&self, borrower: &Borrower) {
         self.state().loans.end(borrower);
     }
 
-    /// How many processors are lent.
+    /// The number of lent processors.
     pub fn loans(&self) -> usize {
         self.state().loans.count()
     }
 
-    /// A turn of the task ends: what it has of permits is for others.
+    /// Ends a turn of the task: its permit is free again.
     pub fn leave(self: &Arc<Self>, task: &Arc<T>) {
         let hold = task.hold();
         let Some(lane) = hold.lane() else { return };
@@ -549,7 +550,7 @@ impl<T: Task> Pool<T> {
         self.wake(state, added);
     }
 
-    /// A task that was canceled need not wait for its turn: it will not take long.
+    /// A canceled task gets its turn at once, since it ends soon.
     pub fn hurry(self: &Arc<Self>, task: &Arc<T>) {
         let is_it = |other: &Arc<T>| Arc::ptr_eq(other, task);
         let mut state = self.state();
@@ -561,23 +562,23 @@ impl<T: Task> Pool<T> {
         }
     }
 
-    /// Whether others wait for a turn.
+    /// Whether other tasks wait for a turn.
     pub fn is_busy(&self) -> bool {
         !self.state().ready.is_empty()
     }
 
-    /// The checks that run and that wait.
+    /// The numbers of checks that run and that wait.
     pub fn checks(&self) -> (usize, usize) {
         let state = self.state();
         (state.running, state.queued)
     }
 
-    /// The threads there are.
+    /// The number of threads.
     pub fn threads(&self) -> usize {
         self.state().threads
     }
 
-    /// The threads end when nothing is ready any more.
+    /// Ends the threads once no task is ready.
     pub fn end(&self) {
         self.state().ended = true;
         self.work.notify_all();
@@ -591,9 +592,9 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
     use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
-    /// A task that asks for a permit unless it is a reader, says its name once it has it, and waits for a
-    /// word before it gives it back; one that is prior says whether its thread is. One that is endless lets
-    /// others go on again and again meanwhile, and says when it was canceled.
+    /// A task that requests a permit unless it is a reader, sends its name once it has it, and waits for a
+    /// word before it gives it back; a prior one reports whether its thread has lost priority. An endless
+    /// one yields again and again meanwhile, and reports its cancellation.
     struct Speaker {
         client: Client,
         hold: Hold,
@@ -601,9 +602,9 @@ mod tests {
         name: &'static str,
         said: Mutex<Sender<&'static str>>,
         word: Mutex<Receiver<()>>,
-        /// How often it was let go on.
+        /// The number of its pauses.
         steps: AtomicUsize,
-        /// The priority of whoever made it.
+        /// The *nice* value of the thread that created it.
         nice: i32,
     }
 
@@ -668,7 +669,7 @@ mod tests {
         sender: Sender<&'static str>,
     }
 
-    /// A task that speaks until it is told to end.
+    /// An endless task, which ends when its sender is dropped.
     type Besieger = (Arc<Speaker>, Sender<()>);
 
     impl Room {
@@ -699,7 +700,7 @@ mod tests {
             self.said.recv_timeout(Duration::from_secs(20)).unwrap()
         }
 
-        /// A room in which so many check without end, on one permit of each kind.
+        /// A room in which `count` endless checks run, on one permit of each kind.
         fn besieged(count: usize) -> (Room, Vec<Besieger>) {
             let room = Room::new(1, 100);
             let endless: Vec<_> = (0..count).map(|_| room.enter(1, "endless")).collect();
@@ -708,14 +709,14 @@ mod tests {
             (room, endless)
         }
 
-        /// Waits until so many checks run and are queued.
+        /// Waits until this many checks run and wait.
         fn checks(&self, running: usize, queued: usize) {
             while self.pool.checks() != (running, queued) {
                 std::thread::sleep(Duration::from_millis(1));
             }
         }
 
-        /// Waits until so many checks are queued, whatever runs.
+        /// Waits until this many checks wait, whatever the number that run.
         fn queued(&self, count: usize) {
             while self.pool.checks().1 != count {
                 std::thread::sleep(Duration::from_millis(1));
@@ -739,7 +740,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_wait_than_may_and_who_is_canceled_waits_no_longer() {
+    fn the_queue_is_bounded_and_canceled_checks_leave_it() {
         let room = Room::new(1, 1);
         let _first = room.enter(1, "first");
         assert_eq!(room.heard(), "first");
@@ -767,10 +768,10 @@ mod tests {
     }
 
     #[test]
-    fn endless_checks_share_what_there_is() {
+    fn endless_checks_share_the_permits() {
         let (room, endless) = Room::besieged(5);
         let steps = || -> Vec<usize> { endless.iter().map(|(task, _)| task.steps.load(Relaxed)).collect() };
-        // Levels may change meanwhile, so the shares are not equal; everyone has one.
+        // Levels may change meanwhile, so the shares are not equal; each has one.
         let (first, begin) = (steps(), Instant::now());
         while steps().iter().zip(&first).any(|(now, first)| *now < first + 50) {
             assert!(begin.elapsed() < Duration::from_secs(60), "{:?}", steps());
@@ -782,7 +783,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sleeps_is_woken_when_it_is_canceled() {
+    fn a_sleeping_check_is_woken_when_it_is_canceled() {
         let (room, endless) = Room::besieged(3);
         for (task, _) in &endless {
             task.canceled.store(true, Relaxed);
@@ -794,7 +795,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_not_wait_goes_on_with_what_it_has() {
+    fn a_check_that_may_not_wait_keeps_its_permit() {
         let room = Room::new(1, 0);
         let (first, first_word) = room.enter(1, "endless");
         assert_eq!(room.heard(), "endless");
@@ -815,7 +816,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_waits_for_a_short_permit_gets_it_though_the_queue_is_full() {
+    fn a_short_check_gets_its_permit_though_the_queue_is_full() {
         let room = Room::new(1, 1);
         let (first, first_word) = room.enter(1, "endless");
         assert_eq!(room.heard(), "endless");
@@ -836,7 +837,7 @@ mod tests {
     }
 
     #[test]
-    fn tasks_that_block_keep_nobody_from_a_turn() {
+    fn blocking_tasks_keep_no_other_from_a_turn() {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let room = Room::new(1, 0);
         let fewest = room.pool.threads();
@@ -845,7 +846,7 @@ mod tests {
         let honest = room.enter(2, "honest");
         assert_eq!(room.heard(), "honest");
         drop((honest, hostile));
-        // Those that have nothing to do any more end, but for the few that always stay.
+        // Additional threads end when they have nothing to do.
         while room.pool.threads() > fewest {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -855,7 +856,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_in_place_of_one_that_stepped_back_has_not() {
+    fn threads_that_replace_slow_ones_have_full_priority() {
         for _ in 0..3 {
             let (room, endless) = Room::besieged(5);
             let steps = |task: &Arc<Speaker>| task.steps.load(Relaxed);
@@ -864,7 +865,7 @@ mod tests {
             }
             drop(endless);
             room.checks(0, 0);
-            // Each keeps its thread; there may be no more than so many awake.
+            // Each task occupies its thread; the number of threads awake is limited.
             let count = (room.pool.threads() + 5).min(1 + MORE_THREADS);
             let prior: Vec<_> = (0..count).map(|_| room.enter(2, "prior")).collect();
             prior.iter().for_each(|_| assert_eq!(room.heard(), "prior"));

@@ -1,24 +1,24 @@
-//! Who goes next of those that wait for a permit.
+//! The order of the tasks that wait for a permit.
 //!
 //! **Idea.** A multi-level feedback queue (Corbató, Merwin-Daggett and Daley, *An Experimental Time-Sharing
-//! System*, 1962): who has used little goes before who has used much, so that what is short overtakes what is
-//! long without anybody having to know in advance how long a check will take.
+//! System*, 1962): tasks that have used little go before tasks that have used much, so that short checks
+//! overtake long ones although their lengths are unknown in advance.
 //!
 //! **Here.** The level comes from the time that a session has used ([`crate::stint`]). Within a level clients
 //! take turns, and each client's tasks go in the order in which they came, so that one client with many
 //! connections does not starve the others. Of four permits the first level gets the first and the third, the
-//! second level the second, the last level the fourth; where nobody waits in a level its permit goes to the
-//! next one. So each level has a share that no stream of tasks in others can take, and nobody starves.
+//! second level the second, the last level the fourth; if no task waits in a level, its permit goes to the
+//! next one. So each level has a share that no stream of tasks in others can take, and no task starves.
 //!
 //! **Cost.** Constant time for each grant; linear in a level's queue of one client to take a task out.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 
-/// The levels, the one of those that have used least first.
+/// The levels, the level of those that have used least first.
 pub const LEVELS: usize = 3;
 
-/// Whose work it is, for fairness.
+/// The owner of work, for fairness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Client {
     /// A host on the network.
@@ -31,7 +31,7 @@ pub enum Client {
 
 /// Clients that take turns.
 struct Level<T> {
-    /// What waits, by client; no list is empty.
+    /// The waiting items by client; no list is empty.
     waiting: HashMap<Client, VecDeque<T>>,
     /// The clients in the order of their turns.
     turns: VecDeque<Client>,
@@ -73,7 +73,7 @@ impl<T> Level<T> {
         item
     }
 
-    /// Whether the turns are those of the clients that wait, each once, and no list is empty.
+    /// Whether `turns` lists each client with waiting items once, and no list is empty.
     fn check_invariants(&self) -> bool {
         self.turns.len() == self.waiting.len()
             && self.turns.iter().all(|client| self.waiting.get(client).is_some_and(|list| !list.is_empty()))
@@ -84,7 +84,7 @@ impl<T> Level<T> {
 pub struct Queue<T> {
     levels: [Level<T>; LEVELS],
     len: usize,
-    /// How often somebody was taken out by [`Queue::pop`].
+    /// The number of items that [`Queue::pop`] has removed.
     grants: usize,
 }
 
@@ -95,23 +95,23 @@ impl<T> Default for Queue<T> {
 }
 
 impl<T> Queue<T> {
-    /// How many wait.
+    /// The number of waiting items.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether nobody waits.
+    /// Whether no item is waiting.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Adds an item behind those of its client in a level.
+    /// Adds an item after those of its client in a level.
     pub fn push(&mut self, level: usize, client: Client, item: T) {
         self.levels[level.min(LEVELS - 1)].push(client, item);
         self.len += 1;
     }
 
-    /// Takes out whoever is next.
+    /// Removes the item that is next.
     pub fn pop(&mut self) -> Option<T> {
         let first = (self.grants.trailing_ones() as usize).min(LEVELS - 1);
         let item = (first..first + LEVELS).find_map(|level| self.levels[level % LEVELS].pop())?;
@@ -120,7 +120,7 @@ impl<T> Queue<T> {
         Some(item)
     }
 
-    /// Takes out one of a client's items.
+    /// Removes one of a client's items.
     pub fn take(&mut self, client: Client, is_wanted: impl Fn(&T) -> bool) -> Option<T> {
         let item = self.levels.iter_mut().find_map(|level| level.take(client, &is_wanted))?;
         self.len -= 1;
@@ -152,7 +152,7 @@ mod tests {
         assert!(queue.is_empty() && queue.check_invariants());
     }
 
-    /// Takes out whoever is next, again and again, and puts it back where it was.
+    /// Removes the next item, again and again, and puts it back where it was.
     fn rounds(queue: &mut Queue<(usize, &'static str)>, count: usize) -> Vec<&'static str> {
         let mut order = Vec::new();
         for _ in 0..count {
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_used_little_goes_first_and_nobody_starves() {
+    fn tasks_that_used_little_go_first_and_none_starves() {
         let mut queue = Queue::default();
         for (level, name) in [(2, "long"), (1, "middle"), (0, "short")] {
             queue.push(level, HOSTILE, (level, name));
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_one_waits_for_one_long_one_at_most_however_many_there_are() {
+    fn a_short_task_waits_for_at_most_one_long_task() {
         for long in [1, 20, 500] {
             let mut queue = Queue::default();
             (0..long).for_each(|_| queue.push(2, HOSTILE, (2, "long")));
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_out_is_gone() {
+    fn a_taken_item_is_not_served_again() {
         let mut queue = Queue::default();
         queue.push(0, HOSTILE, 1);
         queue.push(2, HOSTILE, 2);

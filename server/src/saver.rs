@@ -10,7 +10,7 @@ use tokio::task::{JoinHandle, spawn_blocking};
 use crate::answers::Cache;
 use crate::answers_file::{AnswersFile, Unused};
 
-/// How often the file is written, if there are new answers.
+/// The interval at which the file is written, if there are new answers.
 const EVERY: Duration = Duration::from_secs(300);
 
 /// The task that writes the file.
@@ -21,10 +21,10 @@ pub struct Saver {
 }
 
 impl Saver {
-    /// Takes in what the file holds; whoever starts the daemon learns at once if it cannot be written.
+    /// Loads the file; also fails at once if it cannot be written.
     ///
     /// # Errors
-    /// The file cannot be read or written, or is something else.
+    /// The file cannot be read or written, or is not a file of answers.
     pub async fn start(path: PathBuf, answers: Arc<Cache>) -> io::Result<Saver> {
         let shown = path.display().to_string();
         let named = move |error: &dyn std::fmt::Display| io::Error::other(format!("{shown}: {error}"));
@@ -62,7 +62,7 @@ async fn regularly(file: Arc<AnswersFile>, answers: Arc<Cache>) {
     }
 }
 
-/// Writes the file, or says why it cannot; whether it is written.
+/// Writes the file, or logs the failure; returns whether it is written.
 async fn save(file: &Arc<AnswersFile>, answers: &Arc<Cache>) -> bool {
     let (file, answers) = (Arc::clone(file), Arc::clone(answers));
     let path = file.path().to_path_buf();

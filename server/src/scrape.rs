@@ -1,8 +1,8 @@
-//! The metrics over HTTP, on an address of their own: `GET /metrics`, and `GET /health` for whoever watches.
+//! The metrics over HTTP, on an address of their own: `GET /metrics`, and `GET /health` for monitoring.
 //!
 //! One request per connection, read up to its empty line; enough of HTTP/1.1 for Prometheus, curl and health
-//! checks. With a token, the metrics are for those who show it (`Authorization: Bearer TOKEN`); that the
-//! daemon is alive anyone may know who reaches the address.
+//! checks. With a token, the metrics require it (`Authorization: Bearer TOKEN`); whether the daemon is
+//! alive is public to all who reach the address.
 
 use std::io;
 use std::sync::Arc;
@@ -17,19 +17,19 @@ use crate::accept::{Address, Incoming, Listener};
 use crate::daemon::Daemon;
 use crate::session::Seat;
 
-/// The longest request.
+/// The longest request, in bytes.
 const LONGEST: usize = 8192;
 
-/// How long one request may take.
+/// The time limit of one request.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Requests that are read and answered at once; others wait to be accepted.
+/// The number of requests that are handled at once; others wait to be accepted.
 const MOST: usize = 64;
 
 /// Answers until the task is aborted.
 ///
 /// # Errors
-/// The operating system does not say where the listener listens.
+/// The operating system does not report the address of the listener.
 pub fn serve(listener: Listener, daemon: Arc<Daemon<Seat>>) -> io::Result<JoinHandle<()>> {
     match listener.address()? {
         Address::Tcp(address) => tracing::info!("metrics on http://{address}/metrics"),
@@ -44,7 +44,7 @@ pub fn serve(listener: Listener, daemon: Arc<Daemon<Seat>>) -> io::Result<JoinHa
                     let daemon = Arc::clone(&daemon);
                     let end = Instant::now() + PATIENCE;
                     tokio::spawn(async move {
-                        // Whoever is late or gone gets no answer.
+                        // A client that is late or has disconnected gets no answer.
                         let _ = timeout_at(end, answer(incoming, end, &daemon)).await;
                         drop(permit);
                     });

@@ -2,10 +2,10 @@
 //! answers.
 //!
 //! A turn ends when nothing is left to do, when a check has to wait for its permit, when answers pile up
-//! unsent, or when others wait for a thread and the slice of time is used up. Whatever takes longer than that
-//! lets others go on in its middle, wherever limits are looked at ([`Pool::pause`]). Answers are sent when
-//! the turn ends and before every check and every such pause, so a client never waits for an answer that is
-//! there. A long answer is made piece by piece as the client reads it; whoever cancels one ends the session.
+//! unsent, or when others wait for a thread and the slice of time is used up. Longer work yields to others
+//! wherever limits are checked ([`Pool::pause`]). Answers are sent when the turn ends and before every
+//! check and every such pause, so a client never waits for a finished answer. A long answer is computed
+//! piece by piece as the client reads it; canceling one ends the session.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
@@ -35,22 +35,22 @@ use crate::trace::Trace;
 /// The solver's side of a session.
 struct Inner {
     session: Executor,
-    /// What a session of this process holds. All of a turn counts but what is the connection's.
+    /// The memory of a session in this process: all that its turns allocate, except for the connection.
     memory: Arc<Memory>,
     account: Arc<Account>,
     answers: Option<Arc<Share>>,
-    /// Its checks that are done.
+    /// The number of its completed checks.
     checks: u64,
-    /// What has arrived and is not shown to the session yet.
+    /// Bytes that have arrived and were not passed to the session yet.
     unread: BytesMut,
-    /// The session knows that the script has ended.
+    /// The session was notified of the end of the script.
     finished: bool,
-    /// Diagnostics go to the client.
+    /// Diagnostics are sent to the client.
     diagnostics: bool,
 }
 
 impl Inner {
-    /// What the session may know of itself.
+    /// The counters that the session may read about itself.
     fn own(&self) -> Own {
         let count = |counter: fn(&Share) -> &AtomicU64| {
             self.answers.as_deref().map_or(0, |share| counter(share).load(Ordering::Relaxed))
@@ -64,20 +64,20 @@ impl Inner {
     }
 }
 
-/// One client's session.
+/// The session of one client.
 pub struct Seat {
     /// The mailboxes between connection and session.
     pub exchange: Exchange,
-    /// The flags that stop it.
+    /// The flags that stop its checks.
     pub control: Arc<Control>,
     daemon: Arc<Daemon<Seat>>,
     client: Client,
     hold: Hold,
-    /// Made when the first byte arrives, so that idle connections cost little.
+    /// Created when the first byte arrives, so that idle connections cost little.
     inner: Mutex<Option<Inner>>,
 }
 
-/// Lets others go on where the solver of a session looks at its limits.
+/// Yields to other sessions where the solver of a session checks its limits.
 #[derive(Debug)]
 struct Pauses(Weak<Seat>);
 
@@ -96,7 +96,7 @@ impl Turns for Pauses {
     }
 }
 
-/// A turn: what the session has used of the processors is charged when it ends, and others get its permit.
+/// A turn: when it ends, the used processor time is charged, and the permit is free again.
 struct Stay<'a>(&'a Arc<Seat>);
 
 impl<'a> Stay<'a> {
@@ -113,24 +113,24 @@ impl Drop for Stay<'_> {
     }
 }
 
-/// The processor time that the calling thread has had.
+/// The processor time of the calling thread so far.
 fn processor_time() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
-/// How a turn goes on.
+/// The continuation of a turn.
 enum Next {
-    /// With the next command.
+    /// Continue with the next command.
     Go,
-    /// Not now; the session must not be touched any more.
+    /// Suspend; the session must not be touched any more.
     Pause,
     /// The session has ended.
     End,
 }
 
 impl Seat {
-    /// A session at its start, known under its number.
+    /// A session at its start, registered under its number.
     ///
     /// # Errors
     /// The operating system has no random bytes for its secret.
@@ -155,25 +155,25 @@ impl Seat {
         }
     }
 
-    /// Says that no more bytes come.
+    /// Marks the end of the script.
     pub fn end(self: &Arc<Self>, rest: Rest) {
         if self.exchange.end(rest) {
             self.daemon.pool.ready(Arc::clone(self));
         }
     }
 
-    /// The answers so far are sent.
+    /// All answers so far are sent.
     pub fn sent(self: &Arc<Self>) {
         if self.exchange.sent() {
             self.daemon.pool.ready(Arc::clone(self));
         }
     }
 
-    /// The client is gone: whatever runs ends, and the memory is freed.
+    /// The client has disconnected: the running check ends, and the memory is freed.
     pub fn abandon(self: &Arc<Self>) {
         self.daemon.registry.remove(self.control.id);
         self.control.abandon();
-        // Freed by a solver thread: that can take a while.
+        // A solver thread frees the memory: that can take a while.
         self.stop();
         drop(self.exchange.take_output());
         self.sent();
@@ -186,7 +186,7 @@ impl Seat {
         self.end(Rest::Drained);
     }
 
-    /// Whatever waits goes on at once, to find that it was canceled.
+    /// A waiting task continues at once, to notice that it was canceled.
     fn hurry(self: &Arc<Self>) {
         self.daemon.pool.hurry(self);
         if self.exchange.unblock() {
@@ -194,7 +194,8 @@ impl Seat {
         }
     }
 
-    /// The process of the session is gone; whether the session is over and need not hear it any more.
+    /// The process of the session has ended; returns whether the session is over, so that this need not be
+    /// repeated.
     fn lost(self: &Arc<Self>) -> bool {
         if self.exchange.wake() {
             self.daemon.pool.ready(Arc::clone(self));
@@ -227,7 +228,7 @@ impl Seat {
         Inner { session, memory, account, answers, checks: 0, unread, finished: false, diagnostics: false }
     }
 
-    /// A session of this process.
+    /// A session that is executed by this process.
     fn session(&self, memory: &Arc<Memory>, answers: Option<&Arc<Share>>) -> Box<Session> {
         let mut session = Box::new(Session::new(self.daemon.options.clone()));
         session.forbid_files();
@@ -242,7 +243,7 @@ impl Seat {
         session
     }
 
-    /// Takes in what has arrived: no more of it at once than makes the longest command.
+    /// Passes arrived bytes to the session, at most the length of the longest command at once.
     fn take_input(&self, inner: &mut Inner) -> Next {
         let (longest, deepest) = (self.daemon.limits.command_bytes, self.daemon.limits.nesting);
         if inner.session.open_parentheses() > deepest {
@@ -284,15 +285,15 @@ impl Seat {
         Next::End
     }
 
-    /// The last answer of a session that ends: an error. Amid an answer it would be read as a part of that,
-    /// so there it is not said.
+    /// The last answer of a session that ends: an error. In the middle of an answer it would be read as a
+    /// part of that, so it is not sent.
     fn farewell(&self, message: &str) {
         if !self.exchange.is_amid() {
             self.post(&Reply::error(message));
         }
     }
 
-    /// Executes one command, or takes in what it waits for.
+    /// Executes one command, or the step that it waits for.
     fn proceed(self: &Arc<Self>, inner: &mut Inner, permit: &mut Option<Permit<Seat>>) -> Next {
         if self.control.is_stopped() {
             return Next::End;
@@ -327,7 +328,8 @@ impl Seat {
         }
     }
 
-    /// Ends a session that has come to hold far more than it may, with what its client has not read.
+    /// Ends a session that holds far more memory than its limit, including answers that its client has not
+    /// read.
     fn settle(&self, inner: &Inner) -> Next {
         match inner.account.settle(inner.session.bytes() + self.exchange.unsent()) {
             true => Next::Go,
@@ -335,26 +337,26 @@ impl Seat {
         }
     }
 
-    /// Asks for the right to run a check.
+    /// Requests the right to run a check.
     fn ask(self: &Arc<Self>) -> Turn<Seat> {
         self.control.check_begins();
         let turn = self.daemon.pool.check(self);
         match turn {
             Turn::Never => self.control.check_ends(),
-            // Whoever canceled it a moment ago did not find it in the queue.
+            // A cancellation a moment ago has not found it in the queue.
             Turn::Later if self.control.is_canceled() => self.daemon.pool.hurry(self),
             Turn::Later | Turn::Now(_) => {}
         }
         turn
     }
 
-    /// Answers a question about the last check, or makes the next piece of an answer. It can be canceled
-    /// until its last piece is made.
+    /// Answers a question about the last check, or computes the next piece of an answer. It can be canceled
+    /// until its last piece is computed.
     fn question(&self, inner: &mut Inner) -> Option<Reply> {
         let _command = tracing::debug_span!("question", session = self.control.id).entered();
         self.control.check_begins();
         if let Some(time) = self.daemon.limits.check_time {
-            // That of the check is over, or the reader of a long answer takes its time.
+            // The deadline of the check has passed, or the reader of a long answer is slow.
             inner.session.set_deadline(Some(Instant::now() + time));
         }
         let reply = inner.session.next_piece();
@@ -375,7 +377,7 @@ impl Seat {
             true => running.goes_on(),
             false => drop(running),
         }
-        // The queues of those that wait are not the session's.
+        // The memory of the queues is not counted as the session's.
         inner.memory.without(|| drop(permit));
         let verdict = reply.as_ref().and_then(|reply| reply.verdict.clone());
         let time = begin.elapsed();
@@ -386,7 +388,7 @@ impl Seat {
         reply
     }
 
-    /// Does what the reply asks for, and posts it.
+    /// Fulfils the request in a reply, and posts it.
     fn answer(&self, inner: &mut Inner, mut reply: Reply) -> Next {
         for (channel, name) in std::mem::take(&mut reply.redirects) {
             if channel == Channel::Diagnostic {
@@ -407,7 +409,7 @@ impl Seat {
         if let Some(reason) = &reply.cut {
             tracing::info!(session = self.control.id, "an answer is cut off: {reason}");
         }
-        // What is on its way to the client is the connection's.
+        // Bytes on their way to the client are counted as the connection's.
         inner.memory.without(|| self.post(&reply));
         match over {
             true => Next::End,
@@ -416,11 +418,11 @@ impl Seat {
         }
     }
 
-    /// Lets others go on, if it is time for that; how long that took.
+    /// Yields to other sessions, if that is due; returns how long it took.
     fn pause(self: &Arc<Self>) -> Duration {
         let now = Instant::now();
         let stint = &self.hold.stint;
-        // A worker looks at its processor time itself.
+        // A worker checks its processor time itself.
         let works_here = self.daemon.workers.is_none();
         if !stint.is_due(now) || works_here && !stint.has_worked(now, processor_time()) {
             return Duration::ZERO;
@@ -429,7 +431,7 @@ impl Seat {
         self.daemon.pool.pause(self, now)
     }
 
-    /// Nothing of this session runs any more; its memory is freed once the client has its last answer.
+    /// The session has ended; its memory is freed once the client has its last answer.
     fn over(&self) {
         let ended = self.inner.lock().take();
         if ended.as_ref().is_some_and(|inner| inner.session.is_lost()) {
@@ -453,7 +455,7 @@ impl Seat {
         }
     }
 
-    /// Answers what only the daemon knows.
+    /// Answers requests that only the daemon can answer.
     fn fulfil(&self, inner: &mut Inner, request: &Request) -> Reply {
         let text = match request {
             Request::Session => format!("(:session ({} \"{}\"))", self.control.id, self.control.secret()),
@@ -492,7 +494,7 @@ impl Task for Seat {
             drop(slot);
             return self.over();
         }
-        // To wait for a process is no work.
+        // Waiting for a process is not charged as work.
         let inner = slot.get_or_insert_with(|| self.open());
         let stay = Stay::new(&self);
         let memory = Arc::clone(&inner.memory);

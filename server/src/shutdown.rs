@@ -1,25 +1,27 @@
-//! How the daemon ends: it stops accepting, lets what runs finish, cancels what has not, and is gone.
+//! The shutdown of the daemon: it stops accepting, lets running checks finish, then cancels the rest, and
+//! ends.
 
 use std::time::Duration;
 
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// How far the daemon is with ending.
+/// The phases of the shutdown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// It is not ending.
+    /// The daemon accepts and serves connections.
     Serving,
-    /// Nothing more is read; what was read is executed and answered.
+    /// Nothing more is read; commands that were read are executed and answered.
     Draining,
     /// Running checks are canceled, and no further command is executed.
     Stopping,
 }
 
-/// How long answers of canceled checks may take to be sent.
+/// The time for sending the answers of canceled checks.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
 
-/// Tells every connection of the phases, and knows when all are closed: each holds a receiver while it lives.
+/// Notifies every connection of the phases, and detects when all are closed: each holds a receiver while it
+/// is open.
 #[derive(Debug)]
 pub struct Shutdown {
     phase: watch::Sender<Phase>,
@@ -37,8 +39,8 @@ impl Shutdown {
         self.phase.subscribe()
     }
 
-    /// Ends all connections: those that are done in `grace` by themselves, the others by canceling. Whether
-    /// all were closed in the end.
+    /// Ends all connections, and cancels those that are not done within `grace`; returns whether all were
+    /// closed.
     pub async fn run(&self, grace: Duration) -> bool {
         self.phase.send_replace(Phase::Draining);
         if timeout(grace, self.phase.closed()).await.is_ok() {

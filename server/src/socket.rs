@@ -1,4 +1,4 @@
-//! The three kinds of connections, as one.
+//! The three kinds of connections under one type.
 
 use std::cell::RefCell;
 use std::future::poll_fn;
@@ -11,26 +11,26 @@ use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, Interest, ReadBuf};
 use tokio::net::{TcpStream, UnixStream};
 use tokio_rustls::server::TlsStream;
 
-/// How much is read at a time.
+/// The number of bytes that are read at a time.
 const CHUNK: usize = 1 << 16;
 
 thread_local! {
-    /// Where bytes arrive before it is known how many they are: idle connections own no buffer.
+    /// The buffer into which bytes are read before their number is known: idle connections own no buffer.
     static SCRATCH: RefCell<Box<[u8]>> = RefCell::new(vec![0; CHUNK].into());
 }
 
-/// A connection.
+/// A connection of any kind.
 #[derive(Debug)]
 pub enum Socket {
     /// TCP on this machine.
     Tcp(TcpStream),
-    /// A Unix socket.
+    /// A Unix socket, of a local client.
     Unix(UnixStream),
-    /// TLS over TCP.
+    /// TLS over TCP, after its handshake.
     Tls(Box<TlsStream<TcpStream>>),
 }
 
-/// Calls a method of whatever kind it is.
+/// Calls a method of the socket of any kind.
 macro_rules! each {
     ($socket:expr, $method:ident($($argument:expr),*)) => {
         match $socket {
@@ -42,7 +42,8 @@ macro_rules! each {
 }
 
 impl Socket {
-    /// Reads what is there; nothing at the end of what the client sends. Loses nothing when it is dropped.
+    /// Reads the bytes that have arrived; none at the end of the client's direction. No bytes are lost when
+    /// the future is dropped.
     ///
     /// # Errors
     /// The connection is broken.
@@ -61,7 +62,7 @@ impl Socket {
         each!(self, poll_read(context, buffer))
     }
 
-    /// Sends all of it.
+    /// Sends all of the bytes.
     ///
     /// # Errors
     /// The connection is broken.
@@ -76,7 +77,7 @@ impl Socket {
         }
     }
 
-    /// Says that nothing more is sent.
+    /// Closes the direction to the client.
     ///
     /// # Errors
     /// The connection is broken.
@@ -84,7 +85,7 @@ impl Socket {
         poll_fn(|context| each!(self, poll_shutdown(context))).await
     }
 
-    /// Whether the client has closed both directions, as far as that is known without sending anything.
+    /// Whether the client has closed both directions, as far as that can be detected without sending.
     pub async fn is_hung_up(&self) -> bool {
         let ready = match self {
             Socket::Tcp(stream) => stream.ready(Interest::WRITABLE).await,
@@ -94,8 +95,8 @@ impl Socket {
         ready.map_or(true, |ready| ready.is_write_closed())
     }
 
-    /// Whether a client that has closed both directions looks like one that still waits for answers, until
-    /// something is sent to it.
+    /// Whether a client that has closed both directions is indistinguishable from one that waits for
+    /// answers, until something is sent.
     pub fn hides_closing(&self) -> bool {
         !matches!(self, Socket::Unix(_))
     }

@@ -1,55 +1,56 @@
-//! How long a session has used the processors, and when it is time to let others go on.
+//! The processor time that a session has used, and when it has to yield to others.
 //!
-//! **Idea.** The service that a session has attained says how long it may yet take (*least attained
-//! service*): most work that has gone on for a second goes on for long, and most is done in milliseconds.
+//! **Idea.** The service that a session has attained predicts how long it will take (*least attained
+//! service*): most work is done in milliseconds, and most work that has taken a second takes much longer.
 //!
-//! **Here.** A session has a credit of [`SLICE`] that it uses without asking anybody. Then it is due: it asks
-//! the [pool](crate::pool) for a permit to go on, and again after every [`QUANTUM`]. What it has used is
-//! forgiven while it rests, at a quarter of the speed at which it was used, so that a client that asks small
-//! questions is quick for ever, however long its session lives, and one that does not rest is not. At most
-//! `MOST_USED` are remembered.
+//! **Here.** A session has a credit of [`SLICE`] that it uses without asking. Then it is due: it asks the
+//! [pool](crate::pool) for a permit to continue, and again after every [`QUANTUM`]. Used time is forgiven
+//! while it rests, at a quarter of the speed at which it was used, so that a client that asks small
+//! questions is served quickly however long its session lives, and one that does not rest is not. At most
+//! `MOST_USED` is recorded.
 //!
-//! The clock says when to look closer, and the processor time of the thread whether it has worked: where the
-//! machine is busy with others, or memory is slow to come, a small question must not count as a long one. A
-//! session that is due by the clock for the first time in a turn goes on for one slice of processor time.
+//! The clock triggers a closer check, and the processor time of the thread decides whether it has worked:
+//! on a busy machine, or one that is slow to provide memory, a small question must not count as a long one.
+//! A session that is due by the clock for the first time in a turn continues for one slice of processor
+//! time.
 //!
-//! **Cost.** A reading of the clock per look; a call of the system where it is due by the clock; no lock.
+//! **Cost.** A reading of the clock per check; a system call when it is due by the clock; no lock.
 //! Only the thread that has the session's turn changes it.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// How long a session works without asking: more than nearly all small questions take.
+/// The time for which a session works without asking: more than nearly all small questions take.
 pub const SLICE: Duration = Duration::from_millis(5);
 
-/// How long a session goes on before it lets others go on that wait.
+/// The time for which a session continues before it yields to others that wait.
 pub const QUANTUM: Duration = Duration::from_millis(10);
 
-/// How soon to look again at the least.
+/// The least time until the next check.
 const LOOK: Duration = Duration::from_millis(1);
 
-/// What more than this has been used does not count.
+/// Used time above this is not recorded.
 const MOST_USED: Duration = Duration::from_secs(2);
 
-/// So much rest makes up for one of work.
+/// The ratio of the rest that makes up for work to that work.
 const REST_PER_WORK: u64 = 4;
 
-/// Sessions that have used less than these are in the first level and in the second.
+/// The used times below which a session is in the first and in the second level.
 pub const LEVELS: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
 
-/// What a session has used. Times are in microseconds, moments since the session's beginning.
+/// The processor time that a session has used. Times are in microseconds since the session's beginning.
 #[derive(Debug)]
 pub struct Stint {
     beginning: Instant,
-    /// What was used until `from`.
+    /// The time used until `from`.
     used: AtomicU64,
-    /// Since when the session works and has not been charged, or since when it rests.
+    /// The time since which the session has worked without being charged, or has rested.
     from: AtomicU64,
-    /// The session is to ask at this moment.
+    /// The time at which the session has to ask.
     due: AtomicU64,
-    /// The processor time of its thread, and one, when that was looked at last in this turn; 0 for never.
+    /// One more than the processor time of its thread at the last check in this turn; 0 for none.
     mark: AtomicU64,
-    /// It has nothing to do.
+    /// The session has nothing to do.
     rests: AtomicBool,
 }
 
@@ -75,7 +76,7 @@ impl Stint {
         self.rests.store(true, Relaxed);
     }
 
-    /// A turn begins: the session works from now on, on what is left of its credit.
+    /// A turn begins: the session works from now on, on the rest of its credit.
     pub fn begin(&self, now: Instant) {
         let now = self.moment(now);
         let since = now.saturating_sub(self.from.swap(now, Relaxed));
@@ -88,14 +89,14 @@ impl Stint {
         self.mark.store(0, Relaxed);
     }
 
-    /// The session was allowed to go on, from now on and for a quantum.
+    /// The session may continue for a quantum from now on.
     pub fn go_on(&self, now: Instant) {
         let now = self.moment(now);
         self.from.store(now, Relaxed);
         self.due.store(now + micros(QUANTUM), Relaxed);
     }
 
-    /// Takes note of the work until now.
+    /// Charges the work until now.
     pub fn charge(&self, now: Instant) {
         let now = self.moment(now);
         let work = now.saturating_sub(self.from.swap(now, Relaxed));
@@ -103,13 +104,13 @@ impl Stint {
         self.used.store(used.min(micros(MOST_USED)), Relaxed);
     }
 
-    /// Whether it is time to ask.
+    /// Whether the session has to ask.
     pub fn is_due(&self, now: Instant) -> bool {
         self.moment(now) >= self.due.load(Relaxed)
     }
 
     /// Whether a session that is due has worked for a slice since it was first due in its turn, by the
-    /// processor time of its thread; if not, it goes on until that may be so.
+    /// processor time of its thread; if not, it continues until that may hold.
     pub fn has_worked(&self, now: Instant, processor: Duration) -> bool {
         let processor = micros(processor);
         let worked = match self.mark.load(Relaxed) {
@@ -127,7 +128,7 @@ impl Stint {
         left == 0
     }
 
-    /// Its level among those that wait.
+    /// The level in which it waits.
     pub fn level(&self) -> usize {
         let used = self.used.load(Relaxed);
         LEVELS.iter().filter(|bound| used >= micros(**bound)).count()
@@ -165,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_for_the_machine_has_not_worked() {
+    fn waiting_for_the_machine_is_not_work() {
         let stint = Stint::default();
         let at = |millis: u64| stint.beginning + Duration::from_millis(millis);
         let processor = Duration::from_millis;

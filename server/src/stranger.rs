@@ -1,41 +1,41 @@
 //! Connections that speak another protocol.
 //!
-//! A web page can make a browser send what it likes to an address of this machine: the body of a `POST` comes
-//! behind a few lines of HTTP, which a session would answer with errors, and then execute the body. So the
-//! first line of every connection is looked at before any command is executed. Browsers that take the address
-//! for one with TLS send words of the page's choice too.
+//! A web page can make a browser send arbitrary bytes to an address of this machine: the body of a `POST`
+//! follows a few lines of HTTP, which a session would answer with errors, and then execute the body. So the
+//! first line of every connection is examined before any command is executed. Browsers that expect TLS at
+//! the address send words of the page's choice, too.
 //!
 //! A script begins with a parenthesis, a comment or a blank, so none waits for this.
 
 use javelin_parser::source::MARK;
 
-/// A line longer than this that begins as a request does is taken for one; more blanks than this begin none.
+/// A longer line that begins like a request is taken for one; a longer run of blanks does not begin one.
 const LONGEST: usize = 8192;
 
 /// The first byte of a client that begins TLS.
 const HANDSHAKE: u8 = 0x16;
 
-/// The protocol of whoever does not speak ours.
+/// The protocol of a client that does not send a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stranger {
     /// A request of HTTP.
     Http,
-    /// TLS where there is none.
+    /// TLS at an address without it.
     Tls,
 }
 
-/// What the first bytes of a connection say.
+/// The classification of the first bytes of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
-    /// Nothing yet: more bytes have to come before any is executed.
+    /// Undecided: more bytes have to arrive before any is executed.
     Open,
-    /// They are commands, right or wrong.
+    /// They are commands, correct or not.
     Script,
-    /// They are something else.
+    /// They belong to another protocol.
     Stranger(Stranger),
 }
 
-/// Looks at the bytes with which a connection begins.
+/// Classifies the bytes with which a connection begins.
 pub fn first(bytes: &[u8]) -> First {
     let line = bytes.strip_prefix(MARK).unwrap_or(bytes).trim_ascii_start();
     match line.first() {
@@ -57,7 +57,7 @@ pub fn first(bytes: &[u8]) -> First {
 }
 
 impl Stranger {
-    /// What it is told.
+    /// The reply in the client's own protocol.
     pub fn reply(self) -> &'static str {
         match self {
             Stranger::Http => {
@@ -76,7 +76,7 @@ mod tests {
     const HTTP: First = First::Stranger(Stranger::Http);
 
     #[test]
-    fn requests_are_told_from_scripts_as_soon_as_can_be() {
+    fn requests_are_recognised_at_the_first_possible_byte() {
         for method in ["GET", "POST", "PUT", "OPTIONS", "PRI", "brew"] {
             let request = format!("{method} /(exit) HTTP/1.1\r\n(exit)");
             let known = request.find("HTTP/").unwrap() + 5;

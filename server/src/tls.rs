@@ -1,4 +1,4 @@
-//! The daemon's certificate.
+//! The daemon's certificate and its key.
 
 use std::io;
 use std::path::Path;
@@ -13,7 +13,7 @@ use tokio_rustls::TlsAcceptor;
 /// The acceptor of TLS connections, from a chain of certificates and its key in PEM files.
 ///
 /// # Errors
-/// A file cannot be read, or the two do not fit together.
+/// A file cannot be read, or the key does not belong to the certificate.
 pub fn acceptor(certificates: &Path, key: &Path) -> io::Result<TlsAcceptor> {
     let named = |path: &Path, error: &dyn std::fmt::Display| {
         io::Error::new(io::ErrorKind::InvalidInput, format!("{}: {error}", path.display()))

@@ -1,5 +1,5 @@
 //! The token that a client on the network shows before anything else: `(set-option :token "...")` as its
-//! first command. Nothing of what such a client sends reaches a solver before that.
+//! first command. No byte of such a client reaches a solver before that.
 
 use std::time::Duration;
 
@@ -10,30 +10,30 @@ use tokio::time::{Instant, timeout_at};
 use crate::socket::Socket;
 use crate::stranger::{First, Stranger, first};
 
-/// The most bytes until the token is there.
+/// The limit of the bytes up to the end of the token.
 const LONGEST: usize = 4096;
 
-/// How long a client may take to begin TLS and to show its token.
+/// The time limit for the TLS handshake and the token.
 pub const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Why a client is not let in.
+/// Why a client is not admitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Denied {
-    /// It showed another token, or none.
+    /// It has shown another token, or none.
     #[error("token: the first command must be (set-option :token \"...\") with this daemon's token")]
     Wrong,
-    /// It has gone.
+    /// It has closed the connection.
     #[error("the client has gone")]
     Gone,
-    /// It speaks another protocol.
+    /// It has sent bytes of another protocol.
     #[error("the client speaks another protocol: {0:?}")]
     Stranger(Stranger),
 }
 
-/// Reads the token from the connection before `end`; returns what was read behind it.
+/// Reads the token from the connection before `end`; returns the bytes that were read after it.
 ///
 /// # Errors
-/// The token is wrong, missing or late, the client has gone, or it speaks another protocol.
+/// The token is wrong, missing or late, the client has disconnected, or it speaks another protocol.
 pub async fn admit(socket: &mut Socket, token: &str, end: Instant) -> Result<Vec<u8>, Denied> {
     match timeout_at(end, read(socket, token)).await {
         Ok(result) => result,
@@ -56,7 +56,7 @@ async fn read(socket: &mut Socket, token: &str) -> Result<Vec<u8>, Denied> {
     Err(Denied::Wrong)
 }
 
-/// The bytes that follow the token; `None` while it is not complete.
+/// The bytes after the token; `None` while it is incomplete.
 fn check(bytes: &[u8], token: &str) -> Result<Option<Vec<u8>>, Denied> {
     match first(bytes) {
         First::Open => return Ok(None),

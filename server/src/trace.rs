@@ -1,20 +1,20 @@
 //! Progress of a solver as events of `tracing`.
 //!
 //! Stages, rounds of simplification and lemmas are events of the level `debug`, restarts, which are many, of
-//! `trace`. They come on the thread that solves, so they stand inside the span of the command that caused
-//! them. No session is listened to while the level `debug` is off.
+//! `trace`. They are emitted on the thread that solves, so they are inside the span of the command that
+//! caused them. While the level `debug` is off, no listener is installed.
 
 use std::sync::Arc;
 
 use javelin_solver::listen::{Ear, Event, Listener, Size};
 use tracing::Level;
 
-/// Passes events on to `tracing`.
+/// Forwards events to `tracing`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Trace;
 
 impl Trace {
-    /// A listener that passes events on; none while nobody would see them.
+    /// A listener that forwards events; none while no subscriber receives them.
     pub fn listener() -> Ear {
         if tracing::enabled!(Level::DEBUG) { Ear::new(Arc::new(Trace)) } else { Ear::default() }
     }
@@ -75,7 +75,7 @@ mod tests {
     use tracing::span::{Attributes, Id, Record};
     use tracing::{Metadata, Subscriber};
 
-    /// A subscriber that keeps events up to a level.
+    /// A subscriber that records events up to a level.
     struct Notes {
         most: Level,
         lines: Arc<Mutex<Vec<String>>>,
@@ -113,8 +113,8 @@ mod tests {
         fn exit(&self, _: &Id) {}
     }
 
-    /// The lines that a subscriber of this level gets of some events, and whether it wants any.
-    fn told(most: Level) -> (Vec<String>, bool) {
+    /// The lines that a subscriber of this level receives for some events, and whether it wants any.
+    fn lines_at(most: Level) -> (Vec<String>, bool) {
         let lines = Arc::default();
         let notes = Notes { most, lines: Arc::clone(&lines) };
         let wanted = tracing::subscriber::with_default(notes, || {
@@ -130,14 +130,14 @@ mod tests {
     }
 
     #[test]
-    fn events_are_told_at_their_level() {
-        let (lines, wanted) = told(Level::TRACE);
+    fn events_are_emitted_at_their_level() {
+        let (lines, wanted) = lines_at(Level::TRACE);
         assert!(wanted);
         assert!(lines[0].starts_with("DEBUG message=begin stage=\"search\""), "{}", lines[0]);
         assert!(lines[0].contains(" variables=7"), "{}", lines[0]);
         assert_eq!(lines[1..3], ["TRACE message=restart conflicts=3", "DEBUG message=lemmas count=2"]);
         assert!(lines[3].starts_with("DEBUG message=end stage=\"search\" ticks=99"), "{}", lines[3]);
-        assert_eq!(told(Level::DEBUG).0.len(), 3);
-        assert_eq!(told(Level::INFO), (vec![], false));
+        assert_eq!(lines_at(Level::DEBUG).0.len(), 3);
+        assert_eq!(lines_at(Level::INFO), (vec![], false));
     }
 }

@@ -1,13 +1,15 @@
 //! The options of other solvers.
 //!
-//! **Idea.** A tool that knows solvers by name starts each with arguments of its own. What means the same in
-//! Javelin, or asks for what it does anyway, is translated before the command line is parsed.
+//! **Idea.** A tool that knows solvers by name starts each with arguments of its own. Arguments with an
+//! equivalent in Javelin, or that request its default behaviour, are translated before the command line is
+//! parsed.
 //!
 //! **Here.** [`ROWS`] has the options that the presets of tools pass (`docs/clients.md`). Called by the name
 //! of another solver, through a link, Javelin takes all rows of that solver; called by its own name, those
 //! that contradict none of its own options.
 //!
-//! **Contract.** What no row has is left as it is, so that the parser of the command line refuses it by name.
+//! **Contract.** Other arguments are left as they are, so that the parser of the command line refuses it by
+//! name.
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -16,7 +18,7 @@ use clap::Subcommand;
 
 use super::Command;
 
-/// A solver by whose name Javelin can be called.
+/// A solver under whose name Javelin can be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Solver {
     /// `z3`
@@ -34,18 +36,18 @@ pub enum Solver {
 /// How a value belongs to an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// There is none.
+    /// The option has no value.
     Bare,
-    /// It stands in the same word, behind the spelling.
+    /// It is in the same word, after the spelling.
     Joined,
-    /// It is the next word, or stands behind `=`.
+    /// It is the next word, or follows `=`.
     Valued,
 }
 
-/// What an option means.
+/// The meaning of an option in Javelin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// Nothing that Javelin does not do anyway.
+    /// No effect: Javelin behaves so anyway.
     Nothing,
     /// Counters at the end.
     Statistics,
@@ -66,15 +68,15 @@ pub enum Meaning {
 /// An option of other solvers.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// As it is written, with its hyphens.
+    /// Its spelling, with hyphens.
     pub spelling: &'static str,
     /// How its value is written.
     pub form: Form,
-    /// What it means.
+    /// Its meaning in Javelin.
     pub meaning: Meaning,
     /// Whether it is taken under Javelin's own name, too.
     pub anywhere: bool,
-    /// Whose it is.
+    /// The solvers that have the option.
     pub solvers: &'static [Solver],
 }
 
@@ -150,12 +152,12 @@ pub const ROWS: &[Row] = &[
     row("--solve-bv-as-int", Valued, Nothing, false, &[Cvc]),
     row("--iand-mode", Valued, Nothing, false, &[Cvc]),
     row("--abstraction", Bare, Nothing, false, &[Bitwuzla]),
-    // Constants are written in binary or hexadecimal still, which whoever reads decimal ones reads, too.
+    // Constants are written in binary or hexadecimal still, which readers of decimal constants accept, too.
     row("--bvconst-in-decimal", Bare, Nothing, false, &[Yices]),
 ];
 
 impl Row {
-    /// Whether this option is read in a run under that name, `None` being Javelin's own.
+    /// Whether this option is accepted under that name, `None` being Javelin's own.
     fn is_read(&self, name: Option<Solver>) -> bool {
         name.map_or(self.anywhere, |solver| self.solvers.contains(&solver))
     }
@@ -173,7 +175,7 @@ impl Row {
 
     /// Javelin's arguments for this option with this value.
     fn translated(&self, value: &str) -> Vec<OsString> {
-        // What is no number is left as it is, for the parser of the command line to refuse.
+        // Values other than numbers are left as they are, for the parser of the command line to refuse.
         let seconds = || value.parse().map_or(value.into(), |number: f64| (number / 1000.0).to_string());
         let words = match self.meaning {
             Nothing => return Vec::new(),
@@ -189,7 +191,7 @@ impl Row {
     }
 }
 
-/// The solver whose name the program was called by.
+/// The solver under whose name the program was called.
 fn called(program: &OsStr) -> Option<Solver> {
     match Path::new(program).file_stem()?.to_str()? {
         "z3" => Some(Z3),
@@ -220,7 +222,7 @@ pub fn translate(words: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let name = called(&program);
     let mut translated = vec![program];
     if name == Some(Z3) {
-        // Whoever reads Z3's answers expects values of declared sorts as symbols.
+        // Readers of Z3's answers expect values of declared sorts as symbols.
         translated.extend(["--option", "qualified-values=false"].map(OsString::from));
     }
     if name.is_none() && words.peek().and_then(|word| word.to_str()).is_some_and(Command::has_subcommand) {
@@ -245,7 +247,7 @@ pub fn translate(words: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
                 files.extend(words);
                 break;
             }
-            // A file of another solver's command line is none of Javelin's subcommands.
+            // A file of another solver's command line is not one of Javelin's subcommands.
             None if name.is_some() && !text.starts_with('-') => files.push(word),
             None => translated.push(word),
         }

@@ -1,4 +1,4 @@
-//! The input of a run: an open file, what it is, and that nothing is written over it.
+//! The input of a run: an open file, its kind, and a guard against overwriting it.
 
 use std::fs::{File, Metadata, metadata};
 use std::io::{self, Read};
@@ -11,28 +11,28 @@ use javelin_parser::source::MARK;
 use super::Failure;
 use super::signals::Signals;
 
-/// What the input is.
+/// The kind of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// An SMT-LIB script.
+    /// A script in SMT-LIB.
     Script,
     /// A CNF in DIMACS format.
     Dimacs,
 }
 
-/// An open input.
+/// An input that is open for reading.
 #[derive(Debug)]
 pub struct Input {
-    /// What it is.
+    /// The kind of the input.
     pub kind: Kind,
-    /// The bytes that were read to see that.
+    /// The bytes that were read to determine the kind.
     head: Vec<u8>,
     file: File,
 }
 
 impl Input {
-    /// Opens the input, standard input where there is no path, and looks at its first bytes where its name
-    /// does not say its kind.
+    /// Opens the input, standard input if there is no path, and examines its first bytes if its name does
+    /// not determine its kind.
     ///
     /// # Errors
     /// The file cannot be opened or read.
@@ -59,10 +59,10 @@ impl Input {
         Ok(Input { kind, head, file })
     }
 
-    /// Makes sure that none of these files, which will be written, is the input, by whatever name.
+    /// Checks that none of these files, which will be written, is the input, under any name.
     ///
     /// # Errors
-    /// One is.
+    /// One of them is the input.
     pub fn spare(&self, targets: &[PathBuf]) -> Result<(), Failure> {
         let Some(own) = self.file.metadata().ok().filter(Metadata::is_file) else { return Ok(()) };
         let is_own = |other: Metadata| (other.dev(), other.ino()) == (own.dev(), own.ino());
@@ -72,13 +72,13 @@ impl Input {
         }
     }
 
-    /// Its bytes. Reading fails when a signal comes.
+    /// The bytes of the input. Reading fails when a signal arrives.
     pub fn bytes<'a>(&'a self, signals: &'a Signals) -> impl Read + 'a {
         self.head.chain(signals.watch(&self.file))
     }
 }
 
-/// Without the byte order mark that some editors write at the beginning.
+/// The bytes without the byte order mark that some editors write at the beginning.
 pub fn unmarked(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(MARK).unwrap_or(bytes)
 }

@@ -1,4 +1,4 @@
-//! Flags of a subcommand that are declared once it is known to be the one that was typed: declaring those of
+//! Flags of a subcommand that are declared only if it is the one that was typed: declaring those of
 //! all subcommands takes as long as solving a small script.
 
 use std::ops::Deref;
@@ -6,7 +6,7 @@ use std::ops::Deref;
 use clap::builder::Resettable;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 
-/// The flags.
+/// The flags of a subcommand, declared when it is used.
 #[derive(Clone, Debug)]
 pub struct Later<T>(pub Box<T>);
 
@@ -21,7 +21,7 @@ impl<T> Deref for Later<T> {
 impl<T: Args> Args for Later<T> {
     fn augment_args(command: Command) -> Command {
         command.defer(|command| {
-            // What the subcommand is for stands at its variant, and not at its flags.
+            // The description of the subcommand is that of its variant, not of its flags.
             let short = Resettable::from(command.get_about().cloned());
             let long = Resettable::from(command.get_long_about().cloned());
             T::augment_args(command).about(short).long_about(long)

@@ -45,25 +45,25 @@ pub enum Failure {
     /// An output channel cannot be opened.
     #[error("cannot write {0}: {1}")]
     Channel(String, #[source] io::Error),
-    /// What goes to standard error cannot be written.
+    /// Standard error cannot be written.
     #[error("cannot write to standard error: {0}")]
     Notes(#[source] io::Error),
     /// A file that would be written is the input.
     #[error("{} is the input, which is not overwritten; name another file", .0.display())]
     Overwrite(PathBuf),
-    /// A DIMACS file is malformed.
+    /// A DIMACS file is malformed; the message names the line.
     #[error("{0}")]
     Dimacs(String),
     /// A check cannot be written as clauses.
     #[error("--dimacs: {0}")]
     Export(String),
-    /// There is no proof in the file asked for.
+    /// The proof file that was requested would contain no proof.
     #[error("{0}")]
     Proof(String),
     /// The daemon cannot start or end as it should.
     #[error("{0}")]
     Daemon(String),
-    /// The program found a mistake of its own.
+    /// The program has an internal error.
     #[error(
         "internal error: this run cannot go on; please report the input and the message above at {}/issues",
         env!("CARGO_PKG_REPOSITORY")
@@ -71,16 +71,16 @@ pub enum Failure {
     Panic,
 }
 
-/// Runs what may have a mistake of ours in it: a panic becomes a failure that asks to be reported.
+/// Runs a function; a panic in it becomes a failure that asks to be reported.
 ///
 /// # Errors
 /// Those of `run`, or [`Failure::Panic`].
 pub fn guarded(run: impl FnOnce() -> Result<i32, Failure>) -> Result<i32, Failure> {
-    // What it has touched is not looked at any more.
+    // The state that a panic leaves is not used any more.
     catch_unwind(AssertUnwindSafe(run)).unwrap_or(Err(Failure::Panic))
 }
 
-/// Writes a text to standard error. A reader who has gone away misses nothing of the answers.
+/// Writes a text to standard error. A closed standard error is no failure, since no answer is lost.
 ///
 /// # Errors
 /// It cannot be written.
@@ -160,7 +160,7 @@ pub struct Arguments {
     pub check_proof: Option<Vec<PathBuf>>,
 }
 
-/// A configuration, and how it was named.
+/// A configuration, and the name under which it was given.
 #[derive(Clone, Debug)]
 pub struct Configured {
     name: String,
@@ -170,10 +170,10 @@ pub struct Configured {
 /// How a proof is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum ProofFormat {
-    /// LRAT as text.
+    /// LRAT as text, a step per line.
     #[default]
     Lrat,
-    /// LRAT in bytes of seven bits.
+    /// LRAT in bytes of seven bits each.
     LratBinary,
 }
 
@@ -209,19 +209,19 @@ Options that other solvers have for what Javelin does (-in, -smt2, -T:N, --incre
 understood; called through a link named z3, bitwuzla, boolector, yices-smt2 or cvc5, it takes the options \
 of that solver.";
 
-/// The longest time of a limit: three hundred years. The end of a longer one is no moment of the clock.
+/// The longest time of a limit: three hundred years. The clock cannot represent the end of a longer one.
 const LONGEST: Duration = Duration::from_secs(10_000_000_000);
 
 pub(crate) fn parse_seconds(text: &str) -> Result<Duration, String> {
     time_of(text.parse::<f64>().map_err(|error| error.to_string())?)
 }
 
-/// A time of so many seconds.
+/// A time of this many seconds.
 pub(crate) fn time_of(seconds: f64) -> Result<Duration, String> {
-    // What is no number stays none.
+    // NaN stays NaN, which is refused.
     let time = Duration::try_from_secs_f64(seconds.clamp(f64::NEG_INFINITY, LONGEST.as_secs_f64()));
     let time = time.map_err(|error| error.to_string())?;
-    // Zero is no limit; what is above zero stays so.
+    // Zero means no limit; any other time stays positive.
     Ok(if seconds > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
 }
 
@@ -272,11 +272,11 @@ pub fn set_options(session: &mut Options, settings: &[(String, Attribute)]) {
 }
 
 impl Arguments {
-    /// What was typed; the first word is the program. A file alone, as most callers have it, is read without
-    /// the parser, which takes as long to set up as a small script to solve.
+    /// The arguments as typed; the first word is the program. A file alone, as most callers have it, is
+    /// read without the parser, which takes as long to set up as a small script to solve.
     ///
     /// # Errors
-    /// What is to be printed instead: help, or what is wrong.
+    /// The text to print instead: help, or an error.
     pub fn of(words: Vec<OsString>) -> Result<Arguments, clap::Error> {
         let is_other = |word: &str| word.is_empty() || word.starts_with('-') || word == "help";
         let is_plain = |word: &str| !is_other(word) && !Command::has_subcommand(word);
@@ -324,12 +324,13 @@ impl Arguments {
         self.timeout.filter(|time| !time.is_zero())
     }
 
-    /// The moment at which the run ends that begins now, if its time is limited.
+    /// The deadline of a run that begins now, if its time is limited.
     pub fn end(&self) -> Option<Instant> {
         self.time().map(|time| Instant::now() + time)
     }
 
-    /// The listener that prints the progress of a run, and what becomes of its lines; `comment` begins them.
+    /// The listener that prints the progress of a run, and the state of its output; `comment` begins each
+    /// line.
     pub fn ear(&self, comment: char) -> (Ear, Written) {
         let written = Written::default();
         let ear = if self.verbose { verbose::ear(comment, written.clone()) } else { Ear::default() };
@@ -361,7 +362,7 @@ impl Arguments {
 mod tests {
     use super::*;
 
-    /// Words that are read without the parser mean what they mean to it.
+    /// A file alone means the same with and without the parser.
     #[test]
     fn a_file_alone_is_read_as_the_parser_reads_it() {
         for words in [
@@ -385,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn clauses_have_a_configuration_of_their_own_under_what_is_set() {
+    fn clauses_have_a_configuration_of_their_own_below_explicit_settings() {
         let of = |words: &[&str]| {
             let arguments = Arguments::try_parse_from([&["javelin", "a.cnf"], words].concat()).unwrap();
             [arguments.dimacs_options(), arguments.session_options()]

@@ -9,7 +9,7 @@ use clap_complete::Shell;
 
 use super::{Arguments, Failure};
 
-/// `javelin pages`.
+/// Flags of `javelin pages`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct PagesFlags {
     /// The folder: `man1/` and `completions/` are made in it.

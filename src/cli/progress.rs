@@ -1,11 +1,11 @@
-//! Many files at once: how far they are, and their results in the order of the files.
+//! Progress on many files at once, and their results in the order of the files.
 
 use std::collections::BTreeMap;
 use std::io;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error, hidden where that is no terminal; and results that wait for those before them.
+/// A bar on standard error, hidden if that is not a terminal; and results that wait for those before them.
 #[derive(Debug)]
 pub(super) struct Progress<T> {
     bar: ProgressBar,
@@ -14,7 +14,7 @@ pub(super) struct Progress<T> {
 }
 
 impl<T> Progress<T> {
-    /// Waits for the results of so many files, beginning with number 0.
+    /// Waits for the results of this many files, numbered from 0.
     pub(super) fn new(files: usize) -> Progress<T> {
         let bar = ProgressBar::new(files as u64);
         if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} files, {elapsed}, {eta} left") {
@@ -23,7 +23,7 @@ impl<T> Progress<T> {
         Progress { bar, waiting: BTreeMap::new(), due: 0 }
     }
 
-    /// Takes the result of a file, and hands on those that waited for nothing else.
+    /// Takes the result of a file, and hands on all results that are next in order.
     ///
     /// # Errors
     /// A result cannot be handed on.
@@ -42,7 +42,7 @@ impl<T> Progress<T> {
         Ok(())
     }
 
-    /// Takes the bar away.
+    /// Removes the bar from the terminal.
     pub(super) fn finish(self) {
         self.bar.finish_and_clear();
     }

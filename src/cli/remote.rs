@@ -14,7 +14,7 @@ use crate::client::tls::trust;
 use crate::client::{Address, Endpoint, Javelin, script};
 use crate::serve::{DEFAULT_ADDRESS, read_token};
 
-/// Which daemon, and how it lets one in.
+/// The daemon to connect to, with its credentials.
 #[derive(Debug, Args)]
 pub struct Daemon {
     /// Where the daemon is: HOST:PORT, tls:HOST:PORT or unix:PATH [default: 127.0.0.1:7415].
@@ -33,7 +33,7 @@ pub struct Daemon {
 pub struct ClientFlags {
     #[command(flatten)]
     daemon: Daemon,
-    /// Send so many files at once, each over a connection of its own.
+    /// Send up to this many files at once, each over a connection of its own.
     #[arg(long, value_name = "N")]
     parallel: Option<usize>,
     /// The scripts; standard input where there is none.
@@ -47,7 +47,7 @@ pub struct CancelFlags {
     daemon: Daemon,
     /// The session's number, from `(get-info :session)`.
     id: u64,
-    /// The session's secret.
+    /// The secret of the session.
     secret: String,
 }
 
@@ -82,7 +82,7 @@ impl Daemon {
 /// Prints an answer at once.
 ///
 /// # Errors
-/// Nobody reads the answers.
+/// Standard output is closed.
 pub(super) fn print(answer: &str) -> io::Result<()> {
     let mut output = io::stdout().lock();
     writeln!(output, "{answer}")?;
@@ -113,7 +113,7 @@ pub fn client(flags: &ClientFlags) -> Result<i32, Failure> {
             (connections, files) => all(endpoint, files.to_vec(), connections.unwrap_or(1)).await,
         }
     });
-    // A thread that waits for standard input would hold the runtime's end up.
+    // A thread that waits for standard input would delay the runtime's end.
     runtime.shutdown_background();
     Ok(i32::from(errors? > 0))
 }
@@ -160,7 +160,7 @@ pub fn cancel(flags: &CancelFlags) -> Result<i32, Failure> {
     }
 }
 
-/// What the daemon tells of the session that asks, which is nothing here.
+/// The counters of the asking session in the daemon's report, all zero here.
 const OWN: &str = " :checks ";
 
 /// Prints what a daemon is doing, a line for each number; returns the exit status.

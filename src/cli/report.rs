@@ -18,7 +18,7 @@ struct Value {
 
 /// A condition in the report; an unknown cell is empty in the table and `null` in JSON.
 #[derive(Debug, Default, Serialize)]
-struct Row {
+struct ConditionRow {
     path: String,
     verdict: &'static str,
     seconds: Option<f64>,
@@ -46,30 +46,35 @@ const COLUMNS: [&str; 10] = [
     "detail",
 ];
 
-impl Row {
-    fn new(played: Played) -> Row {
+impl ConditionRow {
+    fn new(played: Played) -> ConditionRow {
         let path = played.path.display().to_string();
         let Outcome { verdict, used, possible, rounds, free, time } = match played.result {
             Ok(outcome) => outcome,
             Err(error) => {
-                return Row { path, verdict: "error", error: Some(error.to_string()), ..Row::default() };
+                return ConditionRow {
+                    path,
+                    verdict: "error",
+                    error: Some(error.to_string()),
+                    ..ConditionRow::default()
+                };
             }
         };
-        let row = Row {
+        let row = ConditionRow {
             path,
             seconds: Some(time.as_secs_f64()),
             expansions: Some(used),
             possible: Some(possible),
             rounds: Some(rounds),
             bodiless: free,
-            ..Row::default()
+            ..ConditionRow::default()
         };
         match verdict {
-            Verdict::Valid => Row { verdict: "valid", ..row },
-            Verdict::Unknown(reason) => Row { verdict: "unknown", reason: Some(reason), ..row },
+            Verdict::Valid => ConditionRow { verdict: "valid", ..row },
+            Verdict::Unknown(reason) => ConditionRow { verdict: "unknown", reason: Some(reason), ..row },
             Verdict::Falsified { values, enough } => {
                 let values = values.into_iter().map(|(name, value)| Value { name, value }).collect();
-                Row { verdict: "falsified", values, enough: Some(enough), ..row }
+                ConditionRow { verdict: "falsified", values, enough: Some(enough), ..row }
             }
         }
     }
@@ -100,13 +105,13 @@ impl Row {
 pub(super) struct Report {
     file: BufWriter<File>,
     /// The rows of a JSON report, which is written at the end; a table takes each row at once.
-    rows: Option<Vec<Row>>,
+    rows: Option<Vec<ConditionRow>>,
 }
 
 /// A report as JSON.
 #[derive(Serialize)]
 struct Object<'a, T> {
-    conditions: &'a [Row],
+    conditions: &'a [ConditionRow],
     totals: &'a T,
 }
 
@@ -121,9 +126,9 @@ impl Report {
         Ok(Report { file, rows: is_json.then(Vec::new) })
     }
 
-    /// Adds a condition.
+    /// Adds the result of a condition.
     pub(super) fn add(&mut self, played: Played) -> io::Result<()> {
-        let row = Row::new(played);
+        let row = ConditionRow::new(played);
         match &mut self.rows {
             Some(rows) => rows.push(row),
             None => writeln!(self.file, "{}", row.cells().join("\t"))?,

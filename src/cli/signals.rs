@@ -1,7 +1,7 @@
 //! SIGINT and SIGTERM on the command line: the running check answers `unknown`, and the run ends.
 //!
-//! The first one sets the flag that checks look at, and wakes whoever waits for input; the second one ends
-//! the program where it stands. Handlers are those of `signal-hook`, and tokio's in the daemon; none is ours.
+//! The first one sets the flag that checks poll, and ends waiting for input; the second one ends the
+//! program at once. Handlers are those of `signal-hook`, and tokio's in the daemon; none is written here.
 //! No thread waits for them: starting one takes longer than deciding a small script.
 
 use std::fs::File;
@@ -14,21 +14,21 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::{flag, low_level::pipe};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-/// What the status of a run that a signal ended begins at, as in shells.
+/// The exit status of a run that a signal ended is this plus the signal's number, as in shells.
 const BASE: i32 = 128;
 
 /// The signals that have come.
 #[derive(Debug)]
 pub struct Signals {
     cancel: Arc<AtomicBool>,
-    /// The number of the first one; 0 before.
+    /// The number of the first one; 0 if none came.
     first: Arc<AtomicUsize>,
-    /// There is something to read as soon as one has come.
+    /// A pipe that becomes readable when a signal comes.
     bell: PipeReader,
 }
 
 impl Signals {
-    /// Listens from now on. Signals that whoever started the program has ignored stay so.
+    /// Listens from now on. Signals that the parent process has ignored stay ignored.
     ///
     /// # Errors
     /// The operating system has no pipe or handler left.
@@ -37,7 +37,7 @@ impl Signals {
         let signals = Signals { cancel: Arc::default(), first: Arc::default(), bell };
         let ignored = ignored();
         for number in [SIGINT, SIGTERM].into_iter().filter(|&number| !is_among(ignored, number)) {
-            // They happen in this order: the shutdown is for the second signal.
+            // The handlers run in this order: the shutdown is for the second signal.
             flag::register_conditional_shutdown(number, BASE + number, Arc::clone(&signals.cancel))?;
             flag::register_usize(number, Arc::clone(&signals.first), number as usize)?;
             flag::register(number, Arc::clone(&signals.cancel))?;
@@ -65,7 +65,7 @@ impl Signals {
     }
 }
 
-/// A file that is waited for together with signals.
+/// A file that is read until a signal comes.
 struct Watched<'a> {
     signals: &'a Signals,
     file: &'a File,
@@ -83,7 +83,7 @@ impl Read for Watched<'_> {
     }
 }
 
-/// A signal of this kind, unless it is ignored: whoever started the program wants it so (as `nohup` does).
+/// A signal of this kind, unless the parent process has ignored it (as `nohup` does).
 ///
 /// # Errors
 /// The handler cannot be set.
@@ -91,7 +91,7 @@ pub fn heeded(kind: SignalKind) -> io::Result<Option<Signal>> {
     if is_among(ignored(), kind.as_raw_value()) { Ok(None) } else { signal(kind).map(Some) }
 }
 
-/// Waits for a signal, for ever where there is none to come.
+/// Waits for a signal; for ever if there is none.
 pub async fn came(signal: Option<&mut Signal>) {
     match signal {
         Some(signal) => {
@@ -101,7 +101,7 @@ pub async fn came(signal: Option<&mut Signal>) {
     }
 }
 
-/// The signals that are ignored, a bit each, as far as Linux says.
+/// The signals that are ignored, a bit each, as Linux reports them.
 fn ignored() -> u64 {
     // One read gives all of it.
     let mut status = [0; 1 << 12];

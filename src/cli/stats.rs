@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use javelin_solver::statistics::Statistic;
 
-/// The rows that are not zero, a line each, as comments; rows whose names begin with the same word stand
-/// together, with an empty comment around them where there are several.
+/// The rows that are not zero, a line each, as comments; rows whose names begin with the same word are
+/// grouped, with an empty comment around them where there are several.
 pub fn table(comment: char, rows: &[Statistic]) -> String {
     let mut groups: Vec<(&str, Vec<&Statistic>)> = Vec::new();
     for row in rows.iter().filter(|row| row.value != 0) {

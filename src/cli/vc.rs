@@ -35,7 +35,7 @@ pub struct VcFlags {
     /// The time for one condition; 0 for no limit.
     #[arg(long, value_name = "MILLISECONDS")]
     timeout: Option<u64>,
-    /// Play so many conditions at once, each in a session of its own.
+    /// Play up to this many conditions at once, each in a session of its own.
     #[arg(long, value_name = "N", default_value_t = 1)]
     parallel: usize,
     /// Applications that are expanded after one counterexample, at most.
@@ -63,7 +63,7 @@ struct Totals {
     errors: usize,
     expansions: u64,
     possible: u64,
-    /// From the first condition to the last.
+    /// The time from the first condition to the last.
     seconds: f64,
 }
 
@@ -76,8 +76,8 @@ enum Sessions {
 }
 
 impl VcFlags {
-    /// A daemon that was named by the user, or that answers at the default address; otherwise this process,
-    /// which is said on standard error.
+    /// The daemon that the user named, or one that answers at the default address; otherwise this process,
+    /// with a note on standard error.
     fn sessions(&self) -> Result<Sessions, Failure> {
         let endpoint = self.daemon.endpoint()?;
         if self.daemon.is_named() {
@@ -138,7 +138,7 @@ pub fn vc(flags: &VcFlags) -> Result<i32, Failure> {
     Ok(totals.status())
 }
 
-/// A condition on the terminal.
+/// The line for a condition on the terminal.
 fn line(played: &Played) -> String {
     let name = played.path.display();
     match &played.result {
@@ -165,7 +165,7 @@ fn line(played: &Played) -> String {
     }
 }
 
-/// As many values as a terminal takes.
+/// The values, up to the width of a terminal.
 fn some(values: &[(String, String)]) -> String {
     let mut text = String::new();
     for (position, (name, value)) in values.iter().enumerate() {

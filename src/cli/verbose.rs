@@ -13,7 +13,7 @@ use javelin_solver::listen::{Ear, Event, Listener, Size, Stage};
 
 use super::{Failure, note};
 
-/// After so many lines the head of the table is printed again.
+/// The number of lines after which the head of the table is repeated.
 const PAGE: u64 = 25;
 
 /// The columns after the technique, with their widths.
@@ -28,7 +28,7 @@ const COLUMNS: [(&str, usize); 8] = [
     ("learnt", 9),
 ];
 
-/// What became of the lines: a listener cannot stop the run, so the first failure waits for its end.
+/// The state of the output: a listener cannot stop the run, so its first failure is stored until the end.
 #[derive(Clone, Debug, Default)]
 pub struct Written(Arc<Mutex<Option<Failure>>>);
 
@@ -115,7 +115,7 @@ impl Table {
         let _ = write!(text, "{} {:9.2}  {name:<14}", self.comment, since.as_secs_f64());
         let numbers = [found, ticks, self.conflicts, terms, gates, variables, irredundant, redundant];
         for (number, (_, width)) in numbers.into_iter().zip(COLUMNS) {
-            // Zero is what a line does not count.
+            // Zero means that the line does not count this.
             let number = if number == 0 { "-".to_owned() } else { number.to_string() };
             let _ = write!(text, " {number:>width$}");
         }
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn the_head_comes_again() {
+    fn the_head_is_repeated() {
         let mut table = Table::new('c');
         let shown: String =
             (1..=PAGE + 1).filter_map(|number| table.lines(vivify(number), Duration::ZERO)).collect();

@@ -26,7 +26,8 @@ const NUMBER_WIDTH: u32 = 32;
 /// satisfiable with as many elements as it has terms of the sort.
 pub const ELEMENT_WIDTH: u32 = 16;
 
-/// The width of the values of a sort; `None` for what has no values: functions, and arrays indexed by arrays.
+/// The width of the values of a sort; `None` for sorts without values: functions, and arrays indexed by
+/// arrays.
 pub fn value_width(sorts: &Sorts, sort: Sort) -> Option<u32> {
     let mut rest = sort;
     while let SortKind::Array(index, element) = *sorts.kind(rest) {
@@ -37,7 +38,7 @@ pub fn value_width(sorts: &Sorts, sort: Sort) -> Option<u32> {
     Some(if rest == sort { width } else { NUMBER_WIDTH })
 }
 
-/// The width of the values of a sort that is not made of others: what circuits can hold.
+/// The width of the values of a sort that is not composed of others, and so fits a circuit.
 pub fn flat_width(sorts: &Sorts, sort: Sort) -> Option<u32> {
     match *sorts.kind(sort) {
         SortKind::Bool => Some(1),
@@ -48,8 +49,8 @@ pub fn flat_width(sorts: &Sorts, sort: Sort) -> Option<u32> {
 }
 
 #[derive(Clone, Debug)]
-enum Node {
-    /// The element wherever the rest of the index leads.
+enum DiagramNode {
+    /// The element for all indices that reach this node.
     Element(BitVec),
     /// The parts where a bit of the index is clear, and where it is set. They differ.
     Branch { bit: u32, clear: u32, set: u32 },
@@ -58,7 +59,7 @@ enum Node {
 /// The table of array values.
 #[derive(Clone, Debug, Default)]
 pub struct Arrays {
-    nodes: Vec<Node>,
+    nodes: Vec<DiagramNode>,
     elements: FxHashMap<BitVec, u32>,
     branches: FxHashMap<(u32, u32, u32), u32>,
     path: Vec<u32>,
@@ -68,14 +69,14 @@ pub struct Arrays {
 pub type Listing = (BitVec, Vec<(BitVec, BitVec)>);
 
 impl Arrays {
-    /// The array that is one element everywhere.
+    /// The array with this element at every index.
     pub fn constant(&mut self, element: &BitVec) -> BitVec {
         let Arrays { nodes, elements, .. } = self;
         if let Some(&node) = elements.get(element) {
             return number(node);
         }
         let node = nodes.len() as u32;
-        nodes.push(Node::Element(element.clone()));
+        nodes.push(DiagramNode::Element(element.clone()));
         elements.insert(element.clone(), node);
         number(node)
     }
@@ -85,8 +86,8 @@ impl Arrays {
         let mut node = root(array);
         loop {
             match self.nodes[node as usize] {
-                Node::Element(ref element) => return element.clone(),
-                Node::Branch { bit, clear, set } => node = if index.bit(bit) { set } else { clear },
+                DiagramNode::Element(ref element) => return element.clone(),
+                DiagramNode::Branch { bit, clear, set } => node = if index.bit(bit) { set } else { clear },
             }
         }
     }
@@ -112,19 +113,19 @@ impl Arrays {
         number(node)
     }
 
-    /// The array that is one where a bit of the index is clear and the other where it is set. Neither depends
+    /// The array that equals `clear` where a bit of the index is 0 and `set` where it is 1. Neither depends
     /// on that bit or one above.
     pub fn join(&mut self, bit: u32, clear: &BitVec, set: &BitVec) -> BitVec {
         number(self.branch(bit, root(clear), root(set)))
     }
 
-    /// The element at all indices from one to another; `None` where there are several.
+    /// The element at all indices from one to another; `None` if they differ.
     pub fn over(&self, array: &BitVec, low: &BitVec, high: &BitVec) -> Option<BitVec> {
         let mut found: Option<u32> = None;
         // A node, the bits of the index below it, and whether those above are the first's and the last's.
         let mut stack = vec![(root(array), low.width(), true, true)];
         while let Some((node, rest, is_first, is_last)) = stack.pop() {
-            if let Node::Element(_) = self.nodes[node as usize] {
+            if let DiagramNode::Element(_) = self.nodes[node as usize] {
                 if found.replace(node).is_some_and(|other| other != node) {
                     return None;
                 }
@@ -162,7 +163,7 @@ impl Arrays {
     /// The parts of a node where a bit, no lower than the node's own, is clear and set.
     fn parts(&self, node: u32, position: u32) -> (u32, u32) {
         match self.nodes[node as usize] {
-            Node::Branch { bit, clear, set } if bit == position => (clear, set),
+            DiagramNode::Branch { bit, clear, set } if bit == position => (clear, set),
             _ => (node, node),
         }
     }
@@ -173,13 +174,13 @@ impl Arrays {
         }
         let Arrays { nodes, branches, .. } = self;
         *branches.entry((bit, clear, set)).or_insert_with(|| {
-            nodes.push(Node::Branch { bit, clear, set });
+            nodes.push(DiagramNode::Branch { bit, clear, set });
             nodes.len() as u32 - 1
         })
     }
 
-    /// The array spelled out. The element for everywhere is the one most indices have; of several, the one
-    /// with the lowest index.
+    /// The array as a listing. Its default is the most frequent element; of several, the one with the
+    /// lowest index.
     ///
     /// # Errors
     /// A limit is reached.
@@ -212,7 +213,7 @@ impl Arrays {
         Ok((self.element(default), exceptions))
     }
 
-    /// The element that most indices have.
+    /// The element with the most indices.
     fn most_frequent(&self, root: u32) -> u32 {
         let mut order = Vec::new();
         // The share of the indices that lead to a node.
@@ -221,17 +222,17 @@ impl Arrays {
         while let Some(node) = stack.pop() {
             if shares.insert(node, 0.0).is_none() {
                 order.push(node);
-                if let Node::Branch { clear, set, .. } = self.nodes[node as usize] {
+                if let DiagramNode::Branch { clear, set, .. } = self.nodes[node as usize] {
                     stack.extend([set, clear]);
                 }
             }
         }
         let mut descending = order.clone();
-        // A node is made of older ones.
+        // Nodes have greater numbers than their children.
         descending.sort_unstable_by(|left, right| right.cmp(left));
         shares.insert(root, 1.0);
         for node in descending {
-            if let Node::Branch { clear, set, .. } = self.nodes[node as usize] {
+            if let DiagramNode::Branch { clear, set, .. } = self.nodes[node as usize] {
                 let half = shares[&node] / 2.0;
                 for part in [clear, set] {
                     *shares.entry(part).or_default() += half;
@@ -239,7 +240,7 @@ impl Arrays {
             }
         }
         let elements =
-            order.into_iter().filter(|&node| matches!(self.nodes[node as usize], Node::Element(_)));
+            order.into_iter().filter(|&node| matches!(self.nodes[node as usize], DiagramNode::Element(_)));
         let most = elements.fold((-1.0, root), |most, node| match shares[&node] {
             share if share > most.0 => (share, node),
             _ => most,
@@ -249,8 +250,8 @@ impl Arrays {
 
     fn element(&self, node: u32) -> BitVec {
         match &self.nodes[node as usize] {
-            Node::Element(element) => element.clone(),
-            Node::Branch { .. } => unreachable!("a region is one element"),
+            DiagramNode::Element(element) => element.clone(),
+            DiagramNode::Branch { .. } => unreachable!("a region is one element"),
         }
     }
 }
@@ -259,10 +260,10 @@ impl Arrays {
 /// as there are indices.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// How many bytes are taken between two questions for more.
+/// The number of bytes that are allocated between two requests for more.
 const PIECE: u64 = 1 << 18;
 
-/// What a listing has taken.
+/// The memory that a listing has taken.
 struct Meter {
     work: Work,
     bytes: u64,
@@ -270,7 +271,7 @@ struct Meter {
 }
 
 impl Meter {
-    /// An exception; there is room for twice as many.
+    /// Counts an exception; room is requested for twice as many.
     fn take(&mut self, element: &BitVec, index_width: u32) -> Result<(), Stop> {
         let wide = |width: u32| if width > 64 { u64::from(width / 8) } else { 0 };
         self.bytes += size_of::<(BitVec, BitVec)>() as u64 + wide(element.width()) + wide(index_width);

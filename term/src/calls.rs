@@ -8,8 +8,8 @@
 //!
 //! **Contract.** Results are good for one assignment. After an error nothing is under way.
 //!
-//! **Cost.** One evaluation of a body for each of its lists of arguments. That can be exponential in how deep
-//! calls are nested, as inlining is, so steps are counted and limits looked at.
+//! **Cost.** One evaluation of a body for each of its lists of arguments. That can be exponential in the
+//! depth of nested calls, as inlining is, so steps are counted and limits checked.
 
 use rustc_hash::FxHashMap;
 
@@ -25,7 +25,7 @@ const NO_FRAME: Stop = Stop::Broken("an evaluation that ended without a value");
 /// The steps that a call takes beside those in its body.
 const STEPS_OF_CALL: usize = 32;
 
-/// How many results are remembered; beyond, all are forgotten.
+/// The number of results that are cached; beyond, all are forgotten.
 const RESULTS: usize = 1 << 18;
 
 /// The symbol of a summary and the values of its arguments.
@@ -54,18 +54,18 @@ struct Frame {
 pub(super) struct Calls {
     frames: Vec<Frame>,
     results: FxHashMap<Key, BitVec>,
-    /// How many steps were made, and how many may be.
+    /// The number of steps made, and the limit.
     steps: u64,
     allowed: Option<u64>,
 }
 
 impl Calls {
-    /// Allows so many steps from now on.
+    /// Sets the number of steps that may follow.
     pub(super) fn allow(&mut self, steps: u64) {
         self.allowed = Some(self.steps.saturating_add(steps));
     }
 
-    /// Forgets all results.
+    /// Forgets the results of all calls.
     pub(super) fn clear(&mut self) {
         self.results.clear();
     }

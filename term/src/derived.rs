@@ -8,7 +8,7 @@ use crate::operator::Operator;
 use crate::work::Work;
 
 impl Graph {
-    /// Negation; the negation of a negation is what it negates.
+    /// Negation; a double negation is dropped.
     pub fn not(&mut self, term: Term) -> Term {
         match self.operator(term) {
             Operator::Not => self.child(term, 0),
@@ -37,14 +37,14 @@ impl Graph {
         self.not(none)
     }
 
-    /// Implication.
+    /// The implication, as a disjunction.
     pub fn implies(&mut self, premise: Term, conclusion: Term) -> Term {
         let negated = self.not(conclusion);
         let counterexample = self.term(Operator::And, &[premise, negated]);
         self.not(counterexample)
     }
 
-    /// Equality.
+    /// Equality of two terms of one sort.
     pub fn equal(&mut self, left: Term, right: Term) -> Term {
         self.term(Operator::Equal, &[left, right])
     }
@@ -55,12 +55,12 @@ impl Graph {
         self.not(equal)
     }
 
-    /// Choice.
+    /// The if-then-else of two terms of one sort.
     pub fn ite(&mut self, condition: Term, then: Term, other: Term) -> Term {
         self.term(Operator::Ite, &[condition, then, other])
     }
 
-    /// Bitwise complement; the complement of a complement is what it complements.
+    /// Bitwise complement; a double complement is dropped.
     pub fn bvnot(&mut self, vector: Term) -> Term {
         match self.operator(vector) {
             Operator::BvNot => self.child(vector, 0),
@@ -68,31 +68,31 @@ impl Graph {
         }
     }
 
-    /// Negation modulo 2^n.
+    /// The negation modulo 2^n.
     pub fn bvneg(&mut self, vector: Term) -> Term {
         self.term(Operator::BvNeg, &[vector])
     }
 
-    /// Bitwise disjunction.
+    /// The bitwise disjunction of two vectors.
     pub fn bvor(&mut self, left: Term, right: Term) -> Term {
         let (left, right) = (self.bvnot(left), self.bvnot(right));
         let none = self.term(Operator::BvAnd, &[left, right]);
         self.bvnot(none)
     }
 
-    /// Difference.
+    /// The difference modulo 2^n.
     pub fn bvsub(&mut self, left: Term, right: Term) -> Term {
         let negated = self.bvneg(right);
         self.term(Operator::BvAdd, &[left, negated])
     }
 
-    /// Unsigned less-or-equal.
+    /// Whether `left <= right` as unsigned numbers.
     pub fn bvule(&mut self, left: Term, right: Term) -> Term {
         let greater = self.term(Operator::BvUlt, &[right, left]);
         self.not(greater)
     }
 
-    /// Signed less-or-equal.
+    /// Whether `left <= right` as signed numbers.
     pub fn bvsle(&mut self, left: Term, right: Term) -> Term {
         let greater = self.term(Operator::BvSlt, &[right, left]);
         self.not(greater)
@@ -325,13 +325,13 @@ impl Graph {
         folded
     }
 
-    /// One more.
+    /// The vector plus 1, modulo 2^n.
     pub fn bvinc(&mut self, vector: Term) -> Term {
         let one = self.constant(&BitVec::one(self.width(vector)));
         self.term(Operator::BvAdd, &[vector, one])
     }
 
-    /// One less.
+    /// The vector minus 1, modulo 2^n.
     pub fn bvdec(&mut self, vector: Term) -> Term {
         let ones = self.constant(&BitVec::ones(self.width(vector)));
         self.term(Operator::BvAdd, &[vector, ones])

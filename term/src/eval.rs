@@ -1,16 +1,16 @@
-//! The reference evaluator: what a term is worth under an assignment.
+//! The reference evaluator: the value of a term under an assignment.
 //!
 //! **Idea.** Every answer `sat` is checked by evaluating the assertions of the script, and circuits, rules
 //! and passes are tested against the same evaluation.
 //!
 //! **Here.** Post-order over the cone with an explicit stack and a memo that lives on between calls.
-//! Operators are computed on [`BitVec`] and share nothing with circuits. Applications of summaries are worth
-//! what the bodies say (`super::calls`).
+//! Operators are computed on [`BitVec`] and share nothing with circuits. An application of a summary has
+//! the value of the body (`super::calls`).
 //!
 //! **Contract.** The assignment must not change between calls that share a memo; [`Evaluator::clear`] forgets
 //! it. Variables without a value are zero, parameters included. A value is as wide as its term, one bit for
 //! `Bool`. The value of an array is its number among the [`Arrays`] of the assignment, the value of an
-//! element of an uninterpreted sort is a number that says no more than which elements are the same.
+//! element of an uninterpreted sort is a number that only distinguishes it from others.
 //!
 //! **Cost.** Linear in the part of the cone that has no value yet and that the value depends on; up to 64
 //! bits nothing is allocated per term. A write to an array costs up to as many steps as its index has bits,
@@ -33,7 +33,8 @@ use crate::sort::{Sort, SortKind};
 use crate::summary::is_abstract;
 use crate::work::{Work, steps_of};
 
-/// In how many writes and choices a read looks for its element before the array below them gets a value.
+/// The number of writes and choices in which a read searches for its element before the array below them
+/// gets a value.
 const LAST_WRITES: u32 = 32;
 
 /// Why a term has no value.
@@ -42,8 +43,8 @@ pub enum Unsupported {
     /// This part is an array that is indexed by arrays.
     #[error("arrays that are indexed by arrays cannot be evaluated")]
     Array(Term),
-    /// Summaries call each other more often than was allowed, or an array that is defined by its elements has
-    /// more different ones than are looked at.
+    /// Summaries call each other more often than allowed, or an array that is defined by its elements has
+    /// too many different ones.
     #[error("the value takes too many steps")]
     Steps,
     /// A limit was reached.
@@ -61,7 +62,7 @@ impl Unsupported {
     }
 }
 
-/// The values of a function symbol: some by arguments, one for all others.
+/// The values of a function symbol: some by arguments, and a default.
 #[derive(Clone, Debug)]
 pub struct Table {
     rows: Vec<(Box<[BitVec]>, BitVec)>,
@@ -70,12 +71,12 @@ pub struct Table {
 }
 
 impl Table {
-    /// The function that is one value everywhere.
+    /// The function with this value for all arguments.
     pub fn new(other: BitVec) -> Table {
         Table { rows: Vec::new(), positions: FxHashMap::default(), other }
     }
 
-    /// Gives the function a value, unless it has one for these arguments; the one it has from now on.
+    /// Gives the function a value, unless it has one for these arguments; returns the value it has then.
     pub fn add(&mut self, arguments: Box<[BitVec]>, value: BitVec) -> &BitVec {
         let position = *self.positions.entry(arguments.clone()).or_insert(self.rows.len());
         if position == self.rows.len() {
@@ -84,7 +85,7 @@ impl Table {
         &self.rows[position].1
     }
 
-    /// The value for arguments.
+    /// The value for these arguments.
     pub fn value(&self, arguments: &[BitVec]) -> &BitVec {
         self.positions.get(arguments).map_or(&self.other, |&position| &self.rows[position].1)
     }
@@ -105,7 +106,7 @@ impl Table {
 pub struct Assignment {
     values: FxHashMap<Term, BitVec>,
     functions: FxHashMap<Term, Table>,
-    /// Grows when terms are evaluated, which changes no value.
+    /// Grows when terms are evaluated; the values do not change.
     arrays: RefCell<Arrays>,
 }
 
@@ -135,7 +136,7 @@ impl Assignment {
         self.functions.insert(symbol, table);
     }
 
-    /// The array that is one element everywhere.
+    /// The array with this element at every index.
     pub fn constant_array(&self, element: &BitVec) -> BitVec {
         self.arrays.borrow_mut().constant(element)
     }
@@ -150,13 +151,13 @@ impl Assignment {
         self.arrays.borrow().read(array, index)
     }
 
-    /// The array that is one where a bit of the index is clear and the other where it is set. Neither depends
+    /// The array that equals `clear` where a bit of the index is 0 and `set` where it is 1. Neither depends
     /// on that bit or one above.
     pub(super) fn join(&self, bit: u32, clear: &BitVec, set: &BitVec) -> BitVec {
         self.arrays.borrow_mut().join(bit, clear, set)
     }
 
-    /// The element at all indices from one to another; `None` where there are several.
+    /// The element at all indices from one to another; `None` if they differ.
     pub(super) fn over(&self, array: &BitVec, low: &BitVec, high: &BitVec) -> Option<BitVec> {
         self.arrays.borrow().over(array, low, high)
     }
@@ -188,7 +189,7 @@ impl Assignment {
         self.arrays.borrow().list(array, index_width, limits)
     }
 
-    /// The value that variables have which were given none; `None` for a sort without values.
+    /// The default value of variables; `None` for a sort without values.
     pub fn zero(&self, graph: &Graph, sort: Sort) -> Option<BitVec> {
         value_width(&graph.sorts, sort)?;
         let (mut depth, mut rest) = (0, sort);
@@ -200,7 +201,7 @@ impl Assignment {
     }
 }
 
-/// Where the values of terms are kept while others are computed from them.
+/// A store for the values of terms from which others are computed.
 pub(super) trait Values {
     /// The value of a term that has one.
     fn get(&self, term: Term) -> Option<&BitVec>;
@@ -209,7 +210,7 @@ pub(super) trait Values {
     fn set(&mut self, term: Term, value: BitVec);
 }
 
-/// How a step of an evaluation ends.
+/// The result of a step of an evaluation.
 pub(super) enum Advance {
     /// The term has its value.
     Done,
@@ -219,15 +220,15 @@ pub(super) enum Advance {
 
 /// The next thing that the term on top of the stack needs.
 enum Need {
-    /// A child, and the position to go on from once it has a value.
+    /// A child, and the position to continue from once it has a value.
     Child(Term, u32),
-    /// Nothing: this is its value.
+    /// Nothing: the value is known.
     Nothing(BitVec),
-    /// Nothing but to be computed from the values of all its children.
+    /// The values of all children are known: the value is to be computed.
     Computing,
 }
 
-/// Computes values until the stack, of terms and of how many of their children were looked at, is empty or a
+/// Computes values until the stack, of terms with the numbers of their visited children, is empty or a
 /// summary has to be called.
 ///
 /// # Errors
@@ -267,8 +268,8 @@ pub(super) fn advance(
     Ok(Advance::Done)
 }
 
-/// The branch of a choice that is not taken, what follows the first false operand of a conjunction, and what
-/// a write hides from a read is not looked at.
+/// The branch of a choice that is not taken, the operands after the first false one of a conjunction, and
+/// the elements that a write hides from a read are not visited.
 fn need(graph: &Graph, assignment: &Assignment, values: &impl Values, term: Term, position: u32) -> Need {
     let children = graph.children(term);
     match (graph.operator(term), children) {
@@ -296,8 +297,9 @@ fn need(graph: &Graph, assignment: &Assignment, values: &impl Values, term: Term
     }
 }
 
-/// What the element of an array at an index needs: it is looked for in the last few writes, so that a read of
-/// a long chain does not take the whole chain, and then in the array that these were made to.
+/// The terms that the element of an array at an index depends on: it is searched for in the last few
+/// writes, so that a read of a long chain does not take the whole chain, and then in the array that these
+/// were made to.
 fn element(
     graph: &Graph,
     assignment: &Assignment,
@@ -335,7 +337,7 @@ fn element(
     }
 }
 
-/// What a term needs that is worth what another is.
+/// The need of a term whose value is that of another.
 fn same_as(values: &impl Values, other: Term) -> Need {
     values.get(other).map_or(Need::Child(other, 0), |value| Need::Nothing(value.clone()))
 }
@@ -351,7 +353,7 @@ fn compute(
         Operator::Constant => graph.value(term).ok_or(Unsupported::Array(term)),
         Operator::Variable => match (assignment.get(term), graph.sorts.kind(graph.sort(term))) {
             (Some(value), _) => Ok(value.clone()),
-            // A symbol is no value; its applications look it up.
+            // A symbol has no value; its applications look it up.
             (None, SortKind::Function(..)) => Ok(BitVec::zero(1)),
             (None, _) => assignment.zero(graph, graph.sort(term)).ok_or(Unsupported::Array(term)),
         },
@@ -437,7 +439,7 @@ pub(super) fn apply(
     })
 }
 
-/// The values that are remembered between calls.
+/// The values that are cached between calls.
 #[derive(Default)]
 struct Remembered {
     /// Where the value of a term lies in `values`.
@@ -456,7 +458,7 @@ impl Values for Remembered {
     }
 }
 
-/// Evaluates terms and remembers the values of their parts.
+/// Evaluates terms and caches the values of their parts.
 #[derive(Default)]
 pub struct Evaluator {
     remembered: Remembered,
@@ -466,12 +468,12 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// An evaluator that remembers nothing.
+    /// An evaluator with an empty cache.
     pub fn new() -> Evaluator {
         Evaluator::default()
     }
 
-    /// Stops within limits from now on.
+    /// Sets the limits of all evaluations from now on.
     pub fn set_limits(&mut self, limits: &Limits) {
         self.work = Work::new(limits);
     }
@@ -483,7 +485,7 @@ impl Evaluator {
         self.calls.clear();
     }
 
-    /// Takes a value for a term that has none yet, whatever the term is made of.
+    /// Sets the value of a term that has none yet, whatever the term is.
     pub fn assume(&mut self, term: Term, value: BitVec) {
         self.remembered.set(term, value);
     }
@@ -510,8 +512,8 @@ impl Evaluator {
         Ok(known(remembered, term).clone())
     }
 
-    /// The value that the body of a summary gives an application, whatever value was taken for it. The
-    /// bodies that it calls may be gone into so many steps.
+    /// The value that the body of a summary gives an application, whatever value was assumed for it.
+    /// Evaluating the bodies that it calls may take `steps` steps.
     ///
     /// # Errors
     /// As for [`Evaluator::value`]; also when the steps are used up.
@@ -618,9 +620,9 @@ mod tests {
         assert_eq!(evaluator.value(&graph, &assignment, call), Ok(nine));
     }
 
-    /// A chain of writes and choices: reading at once, and reading where the array was given a value before.
+    /// A chain of writes and choices: reading at once, and reading where the array has a value already.
     #[test]
-    fn reads_of_chains_find_what_the_whole_array_has() {
+    fn reads_of_chains_agree_with_the_whole_array() {
         let mut graph = Graph::new();
         let (index, byte) = (graph.bitvec_sort(6), graph.bitvec_sort(8));
         let sort = graph.sorts.intern(SortKind::Array(index, byte));

@@ -1,7 +1,7 @@
 //! The term graph: an arena of nodes with structural hashing.
 //!
 //! Building equal terms gives equal ids, so equality of terms is equality of ids. Nothing is simplified here:
-//! a term says what the script said, with derived operators spelled out.
+//! a term is what the script wrote, with derived operators spelled out.
 //!
 //! **Invariants.** Children have smaller ids than their parents, so ascending ids are a topological order.
 //! Arguments of commutative operators are sorted by id. No two nodes are equal, and the table finds every
@@ -87,7 +87,7 @@ pub struct Graph {
     /// The bytes of names and of values that are wide.
     texts: usize,
     table: HashTable<Slot>,
-    /// The sorts of the terms.
+    /// The table of the sorts of the terms.
     pub sorts: Sorts,
     /// The functions whose bodies are used on demand.
     pub summaries: Summaries,
@@ -96,7 +96,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// An empty graph.
+    /// A graph without terms, but with `Bool`.
     pub fn new() -> Graph {
         Graph::default()
     }
@@ -111,12 +111,12 @@ impl Graph {
         self.nodes.is_empty()
     }
 
-    /// The bytes of arguments, wide constants and names, which the number of terms does not tell.
+    /// The bytes of arguments, wide constants and names, which the number of terms does not determine.
     pub fn bytes_beside_nodes(&self) -> u64 {
         (size_of_val(&self.pool[..]) + self.texts) as u64
     }
 
-    /// The bytes that are allocated at once when so many terms more are made, because a table grows; 0 where
+    /// The bytes that are allocated at once when `more` terms are made, because a table grows; 0 where
     /// all have room for them. What they replace is freed afterwards.
     pub fn growth(&self, more: usize) -> u64 {
         let nodes = growth(&self.nodes, more);
@@ -126,7 +126,7 @@ impl Graph {
         (nodes + pool + table) as u64
     }
 
-    /// Whether there is room for so many terms more. Whoever builds terms for a script asks, so that no
+    /// Whether there is room for `more` terms. Callers that build terms for a script check this, so that no
     /// script makes the arena larger than about four gigabytes.
     pub fn has_room(&self, more: usize) -> bool {
         self.nodes.len().saturating_add(more) <= MOST_TERMS && self.pool.len() <= 4 * MOST_TERMS
@@ -223,12 +223,12 @@ impl Graph {
         &self.symbols[self.nodes[variable.index()].arguments[0].index()]
     }
 
-    /// A truth value.
+    /// The Boolean constant with this value.
     pub fn truth(&mut self, value: bool) -> Term {
         self.intern(Operator::Constant, Sort::BOOL, [Term(u32::from(value)), Term(0)], &[])
     }
 
-    /// A bit-vector constant.
+    /// The bit-vector constant with this value.
     pub fn constant(&mut self, value: &BitVec) -> Term {
         let sort = self.bitvec_sort(value.width());
         let limbs = value.limbs();
@@ -295,7 +295,7 @@ impl Graph {
     }
 
     /// The term `(operator arguments...)` for every operator but constants, variables, extracts, sign
-    /// extensions and constant arrays. The arguments are well sorted: whoever reads a script has checked.
+    /// extensions and constant arrays. The arguments must be well sorted: the reader of a script checks this.
     pub fn term(&mut self, operator: Operator, arguments: &[Term]) -> Term {
         let sort = self.result_sort(operator, arguments);
         self.well_sorted(operator, arguments);
@@ -331,7 +331,7 @@ impl Graph {
         self.intern(Operator::SignExtend, sort, [vector, Term(0)], &[])
     }
 
-    /// The array of this sort that is `value` everywhere.
+    /// The array of this sort with `value` at every index.
     pub fn constant_array(&mut self, sort: Sort, value: Term) -> Term {
         self.intern(Operator::ConstArray, sort, [value, Term(0)], &[])
     }
@@ -371,12 +371,12 @@ impl Graph {
         }
     }
 
-    /// Debug builds check what callers promise.
+    /// Debug builds check the preconditions of callers.
     fn well_sorted(&self, operator: Operator, arguments: &[Term]) {
         debug_assert!(self.is_well_sorted(operator, arguments), "ill-sorted {operator:?}");
     }
 
-    /// Whether an operator takes these arguments.
+    /// Whether an operator accepts arguments of these sorts.
     fn is_well_sorted(&self, operator: Operator, arguments: &[Term]) -> bool {
         let same = |terms: &[Term]| terms.windows(2).all(|pair| self.sort(pair[0]) == self.sort(pair[1]));
         let sorts = |terms: &[Term], sorts: &[Sort]| {
@@ -484,8 +484,8 @@ impl Graph {
         }
     }
 
-    /// Debug builds check all terms whenever their number has doubled, which costs as much as a second look
-    /// at each.
+    /// Debug builds check all terms whenever their number has doubled, which costs as much as visiting each
+    /// term once more.
     fn check_sometimes(&self) {
         if cfg!(debug_assertions) && self.nodes.len().is_power_of_two() {
             self.check_invariants();
@@ -530,7 +530,7 @@ fn narrow(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
 }
 
-/// The hash of a term that is no wide constant. `words` are zero where the children lie in the pool.
+/// The hash of a term other than a wide constant. `words` are zero where the children lie in the pool.
 #[inline]
 fn node_hash(operator: Operator, sort: Sort, words: [Term; 2], pooled: &[Term]) -> u32 {
     let head = operator as u64 | u64::from(sort.index()) << 8;

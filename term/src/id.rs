@@ -1,7 +1,6 @@
-//! The ids of terms, apart from the graph that gives them meaning: tables that know terms need not know the
-//! graph.
+//! The ids of terms, apart from the graph that gives them meaning: tables of terms need not know the graph.
 
-/// The id of a term.
+/// The id of a term; it is valid in one graph only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Term(pub(super) u32);
 
@@ -16,7 +15,7 @@ impl Term {
         Term(index as u32)
     }
 
-    /// This term and another in one word.
+    /// This term and another packed into one word.
     pub(super) fn pair(self, high: Term) -> u64 {
         u64::from(self.0) | u64::from(high.0) << 32
     }

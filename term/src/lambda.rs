@@ -1,17 +1,17 @@
 //! Arrays that are defined by their elements: `(lambda ((i S)) t)`.
 //!
-//! **Idea.** Closure conversion (Landin, *The Mechanical Evaluation of Expressions*, 1964): what does not
-//! depend on the bound variable is passed to the lambda, which is then a constant of its own.
+//! **Idea.** Closure conversion (Landin, *The Mechanical Evaluation of Expressions*, 1964): the parts that
+//! do not depend on the bound variable are passed to the lambda, which is then closed.
 //!
 //! **Here.** A lambda is an application of a symbol of this table to the largest parts of its body that do
-//! not depend on the bound variable. So whatever replaces constants in terms does it in lambdas, and the body
-//! needs no look. Lambdas whose bodies differ in these parts alone share their symbol.
+//! not depend on the bound variable. So a replacement of constants in terms covers lambdas, and the body
+//! need not be searched. Lambdas whose bodies differ in these parts alone share their symbol.
 //!
 //! **Contract.** A body is made of the bound variable, formals and operators on truth values and bit-vectors,
 //! of reads of formals, and of equalities; its sort is `Bool` or a bit-vector. The meaning of a symbol never
 //! changes.
 //!
-//! **Cost.** Making a lambda is linear in what was built since its bound variable.
+//! **Cost.** Making a lambda is linear in the terms built after its bound variable.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -23,18 +23,18 @@ use crate::sort::{Sort, SortKind};
 use crate::substitute::Substitution;
 use crate::work::Work;
 
-/// What a symbol of a lambda means.
+/// The meaning of a symbol of a lambda.
 #[derive(Clone, Debug)]
 pub struct Lambda {
-    /// The bound variable.
+    /// The bound variable of the body.
     pub index: Id,
-    /// What the arguments of an application replace in the body.
+    /// The parameters of the body, which the arguments of an application replace.
     pub formals: Box<[Id]>,
     /// The element at the index.
     pub body: Id,
 }
 
-/// The lambdas of a graph.
+/// The table of the lambdas of a graph.
 #[derive(Clone, Debug, Default)]
 pub struct Lambdas {
     table: FxHashMap<Id, Lambda>,
@@ -70,10 +70,10 @@ impl Lambdas {
     }
 }
 
-/// Why there is no lambda of a body.
+/// Why a body has no lambda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// The body is none that is supported, for this reason.
+    /// The body is not supported, for this reason.
     Body(&'static str),
     /// A limit was reached.
     Stopped(Stop),
@@ -128,7 +128,7 @@ impl Graph {
         Ok(self.term(Operator::Apply, &children))
     }
 
-    /// Whether a term depends on a variable that is no older than everything which does.
+    /// Whether a term depends on a variable that is at least as old as all terms which do.
     pub fn depends(&self, term: Term, variable: Term, limits: &Limits) -> Result<bool, Stop> {
         Ok(self.dependent(variable, term, &mut Work::new(limits))?.contains(&term))
     }
@@ -138,7 +138,7 @@ impl Graph {
         let mut seen = FxHashSet::default();
         let mut stack = vec![body];
         while let Some(term) = stack.pop() {
-            // What is older than the variable does not depend on it.
+            // Terms older than the variable do not depend on it.
             if term >= variable && seen.insert(term) {
                 work.step(1 + self.children(term).len())?;
                 stack.extend(self.children(term));
@@ -155,7 +155,7 @@ impl Graph {
         Ok(dependent)
     }
 
-    /// The dependent terms that dependent terms lead to from the body, children first.
+    /// The dependent terms that are reachable from the body through dependent terms, children first.
     fn needed(&self, body: Term, dependent: &FxHashSet<Term>) -> Vec<Term> {
         let mut seen = FxHashSet::default();
         let mut stack = vec![body];
@@ -242,10 +242,10 @@ impl Graph {
     }
 }
 
-/// A body on its way to a lambda.
+/// The conversion of a body to a lambda, under way.
 struct Closure {
     formals: Vec<Term>,
-    /// What the formals stand for.
+    /// The terms that the formals replace.
     arguments: Vec<Term>,
     converted: FxHashMap<Term, Term>,
 }
@@ -255,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_depend_on_the_index_is_passed_and_bodies_are_shared() {
+    fn parts_without_the_index_are_passed_and_bodies_are_shared() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
         let sort = graph.sorts.intern(SortKind::Array(byte, byte));

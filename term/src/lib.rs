@@ -41,11 +41,11 @@
 //! number of four bytes that means something in its graph only. Terms are made of the core operators of
 //! [`operator::Operator`]; derived operators (`bvsdiv`, `bvsmulo`, rotations) are methods that spell them out
 //! ([`derived`]). Constructors do not check sorts: a caller that reads input checks first, as
-//! `javelin-solver` does. A clone of a graph has the same terms under the same numbers, so what holds ids can
-//! go on with either.
+//! `javelin-solver` does. A clone of a graph has the same terms under the same numbers, so ids are valid in
+//! both.
 //!
-//! [`eval`] gives terms values, [`substitute`] replaces variables, [`traverse`] walks on shared terms without
-//! recursion, [`print`] writes SMT-LIB. A [`summary`] is a function whose body is used on demand, a
+//! [`eval`] gives terms values, [`substitute`] replaces variables, [`traverse`] traverses shared terms
+//! without recursion, [`print`] writes SMT-LIB. A [`summary`] is a function whose body is used on demand, a
 //! [`lambda`] an array that is defined by its elements.
 //!
 //! [`facts`] are abstract values: known bits and intervals, on which every operator of vectors computes.
@@ -53,8 +53,8 @@
 //! [`rewrite`] is a table of rules, each with its law; the workspace's tests prove every law and every
 //! function.
 //!
-//! Whatever can take long takes [`limits::Limits`] and counts its [`work`]: it can be stopped within
-//! milliseconds, on any input. Counters of all crates are rows of [`statistics`].
+//! Every function that can take long takes [`limits::Limits`] and counts its [`work`]: it can be stopped
+//! within milliseconds, on any input. Counters of all crates are rows of [`statistics`].
 
 pub mod array;
 pub mod bitvec;

@@ -1,10 +1,10 @@
-//! A sparse table from terms to numbers: what a traversal remembers per term.
+//! A sparse table from terms to numbers: the entries of a traversal, one per term.
 //!
 //! Terms lie in pages of 64. A page exists only once one of its terms has an entry, so time and memory follow
 //! the terms that are visited; the graph as a whole costs four bytes per 64 terms.
 //!
-//! **Invariants.** Page 0 is always empty: every page that does not exist is read there. The directory names
-//! each other page once, and `touched` lists where.
+//! **Invariants.** Page 0 is always empty: a read of a page that does not exist goes there. The directory
+//! names each other page once, and `touched` lists where.
 
 use crate::graph::Term;
 use crate::work::growth;
@@ -12,7 +12,7 @@ use crate::work::growth;
 const PAGE: usize = 64;
 const NONE: u32 = u32::MAX;
 
-/// The table. Numbers are below `u32::MAX`.
+/// A map from terms to numbers below `u32::MAX`.
 pub struct Memo {
     /// The page of every 64 terms.
     directory: Vec<u32>,
@@ -82,7 +82,7 @@ impl Memo {
         page
     }
 
-    /// The bytes that are allocated at once for one page more, because the list of pages grows.
+    /// The bytes that are allocated at once for one more page, because the list of pages grows.
     pub fn growth(&self) -> usize {
         growth(&self.pages, PAGE)
     }

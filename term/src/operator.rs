@@ -1,4 +1,4 @@
-//! The core operators: what terms are made of once derived operators are gone.
+//! The core operators: those that terms consist of once derived operators are expanded.
 
 macro_rules! operators {
     ($($(#[$doc:meta])* $variant:ident $name:literal $commutative:literal;)*) => {
@@ -10,10 +10,10 @@ macro_rules! operators {
         }
 
         impl Operator {
-            /// Every operator.
+            /// Every operator, in the order of the table.
             pub const ALL: &'static [Operator] = &[$(Operator::$variant,)*];
 
-            /// The SMT-LIB name.
+            /// The name in SMT-LIB; empty if it has none.
             pub fn name(self) -> &'static str {
                 match self { $(Operator::$variant => $name,)* }
             }
@@ -31,7 +31,7 @@ operators! {
     Constant "" false;
     /// A free constant, a function symbol, or a formal parameter of a definition.
     Variable "" false;
-    /// Boolean negation.
+    /// Boolean negation of a truth value.
     Not "not" false;
     /// Boolean conjunction of two or more.
     And "and" true;
@@ -39,9 +39,9 @@ operators! {
     Equal "=" true;
     /// Choice between two terms of one sort.
     Ite "ite" false;
-    /// Bitwise complement.
+    /// Bitwise complement of a vector.
     BvNot "bvnot" false;
-    /// Negation modulo 2^n.
+    /// Negation of a vector modulo 2^n.
     BvNeg "bvneg" false;
     /// Bitwise conjunction of two.
     BvAnd "bvand" true;
@@ -61,9 +61,9 @@ operators! {
     BvLshr "bvlshr" false;
     /// Arithmetic shift towards the bottom.
     BvAshr "bvashr" false;
-    /// Unsigned less-than.
+    /// Whether the first vector is less, as unsigned numbers.
     BvUlt "bvult" false;
-    /// Signed less-than.
+    /// Whether the first vector is less, as signed numbers.
     BvSlt "bvslt" false;
     /// Two vectors joined, the first above.
     Concat "concat" false;
@@ -75,7 +75,7 @@ operators! {
     Select "select" false;
     /// An array with one element replaced.
     Store "store" false;
-    /// An array that is one value everywhere.
+    /// An array with one value at every index.
     ConstArray "const" false;
     /// A function symbol (first child) applied to arguments.
     Apply "" false;

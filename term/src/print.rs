@@ -1,10 +1,10 @@
 //! Terms, sorts and values in SMT-LIB notation.
 //!
 //! A term prints in size linear in its graph: parts that occur more than once are bound by `let`. The names
-//! of the bindings begin with `_let` and as many underscores as no variable of the term begins with.
+//! of the bindings begin with `_let` and so many underscores that no variable of the term begins with them.
 //!
 //! Sorts have no `let`, and names and sorts inside a term are written wherever they occur. A text that would
-//! be too long is refused ([`Unwritten`]) or, where it is for people, cut.
+//! be too long is refused ([`Unwritten`]) or, in messages, cut.
 
 use std::fmt::{self, Write};
 
@@ -19,19 +19,19 @@ use crate::operator::Operator;
 use crate::sort::{Sort, SortKind, Sorts};
 use crate::traverse::post_order;
 
-/// The text of a sort is not longer than so many bytes.
+/// The limit of the text of a sort, in bytes.
 pub const MOST_SORT_TEXT: u64 = 1 << 18;
 
-/// The text of a term, a value or a whole answer is not longer than so many bytes.
+/// The limit of the text of a term, a value or a whole answer, in bytes.
 pub const MOST_TEXT: u64 = 1 << 32;
 
-/// A sort in a message takes about so many bytes at most.
+/// The length up to which a sort is written in a message, in bytes, roughly.
 const BRIEF: u64 = 400;
 
-/// How much is written between two looks at the limits.
+/// The number of bytes written between two checks of the limits.
 const PERIOD: usize = 1 << 18;
 
-/// Why something is not written down.
+/// Why a text is not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unwritten {
     /// A sort whose text is too long.
@@ -65,7 +65,7 @@ pub fn sort(graph: &Graph, sort: Sort) -> String {
     sort_up_to(graph, sort, MOST_SORT_TEXT)
 }
 
-/// The sort for a message: `...` stands for what would make it unreadably long.
+/// The sort for a message: parts that would make it unreadably long are written `...`.
 pub fn brief_sort(graph: &Graph, sort: Sort) -> String {
     sort_up_to(graph, sort, BRIEF)
 }
@@ -88,17 +88,17 @@ pub fn term(graph: &Graph, term: Term, limits: &Limits) -> Result<String, Unwrit
     Ok(printer.text)
 }
 
-/// How many digits the value is written in.
+/// The number of digits of a value of this width.
 pub fn digit_count(width: u32) -> u32 {
     if width.is_multiple_of(4) { width / 4 } else { width }
 }
 
-/// What stands before the digits.
+/// The prefix of the digits.
 pub fn radix(width: u32) -> &'static str {
     if width.is_multiple_of(4) { "#x" } else { "#b" }
 }
 
-/// Writes so many digits, from one on, the first being the most significant.
+/// Writes `count` digits, from position `first` on; position 0 is the most significant.
 pub fn write_digits(text: &mut String, value: &BitVec, first: u32, count: u32) {
     let width = value.width();
     let rest = (0..digit_count(width) - first).rev().take(count as usize);
@@ -115,13 +115,13 @@ fn write_bitvec(text: &mut String, value: &BitVec) {
     write_digits(text, value, 0, u32::MAX);
 }
 
-/// A sort of any table, as it is taken apart to be written.
+/// A sort of any table, by its parts, as the printer needs it.
 pub enum Shape<'a, S> {
     /// `Bool`
     Bool,
     /// `(_ BitVec width)`
     BitVec(u32),
-    /// A declared sort.
+    /// A declared sort, with its name.
     Declared(&'a str),
     /// `(Array index element)`
     Array(S, S),
@@ -139,14 +139,14 @@ fn shape(sorts: &Sorts, sort: Sort) -> Shape<'_, Sort> {
     }
 }
 
-/// A part of a sort that is still to be written.
+/// A part of a sort that is not written yet.
 enum SortPart<S> {
-    /// A sort, and the bytes that it should not take more of.
+    /// A sort, and the limit of its text in bytes.
     Sort(S, u64),
     Text(&'static str),
 }
 
-/// Writes a sort; one that takes more than `most` bytes is cut where its parts do.
+/// Writes a sort; one that takes more than `most` bytes is cut at its parts.
 pub fn write_sort<'a, S: Copy + 'a>(
     output: &mut impl Write,
     root: S,
@@ -192,7 +192,7 @@ pub fn write_sort<'a, S: Copy + 'a>(
     Ok(())
 }
 
-/// The beginning of a name, about so many bytes of it.
+/// The beginning of a name, about `most` bytes of it.
 fn cut(name: &str, most: u64) -> &str {
     let mut end = name.len().min(most as usize);
     while !name.is_char_boundary(end) {
@@ -201,7 +201,7 @@ fn cut(name: &str, most: u64) -> &str {
     &name[..end]
 }
 
-/// A part of a term that is still to be written.
+/// A part of a term that is not written yet.
 enum Part {
     Term(Term),
     Text(String),
@@ -216,7 +216,7 @@ struct Printer<'a> {
     stack: Vec<Part>,
     text: String,
     limits: &'a Limits,
-    /// The length of the text at the last look at the limits.
+    /// The length of the text at the last check of the limits.
     looked: usize,
 }
 
@@ -253,7 +253,7 @@ impl<'a> Printer<'a> {
         Ok(())
     }
 
-    /// Looks at the limits now and then; asks for as much memory as a text has that grows to twice its size.
+    /// Checks the limits from time to time; requests the memory of a text of twice the size.
     fn look(&mut self) -> Result<(), Unwritten> {
         let length = self.text.len();
         if length as u64 > MOST_TEXT {
@@ -290,7 +290,7 @@ impl<'a> Printer<'a> {
         self.text.push_str(&number.to_string());
     }
 
-    /// Writes a term up to the bindings there are.
+    /// Writes a term without entering terms that have a binding.
     fn tree(&mut self, term: Term) -> Result<(), Unwritten> {
         self.stack.push(Part::Term(term));
         while let Some(part) = self.stack.pop() {
@@ -317,7 +317,7 @@ impl<'a> Printer<'a> {
         Ok(())
     }
 
-    /// Writes a leaf, or the operator of a term, whose children then wait on the stack.
+    /// Writes a leaf, or the operator of a term, whose children are pushed to the stack.
     fn head(&mut self, term: Term) -> Result<(), Unwritten> {
         let graph = self.graph;
         let operator = graph.operator(term);
@@ -370,7 +370,7 @@ impl<'a> Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    /// Leaves a lambda on the stack: its arguments are bound to its formals by a `let`.
+    /// Pushes a lambda to the stack: a `let` binds its formals to its arguments.
     fn lambda(&mut self, lambda: &Lambda, arguments: &[Term]) {
         let graph = self.graph;
         let name = |variable: Term| Symbol(&graph.symbol(variable).name).to_string();
@@ -390,8 +390,9 @@ impl<'a> Printer<'a> {
         self.stack.extend(parts.into_iter().rev());
     }
 
-    /// Writes what is applied; its arguments. The constants that an application of a summary passes on are
-    /// left out, and tags are indices. A summary without arguments is written by its name alone.
+    /// Writes the function of an application; returns the arguments. The constants that an application of a
+    /// summary passes on are left out, and tags are indices. A summary without arguments is written by its
+    /// name alone.
     fn applied(&mut self, children: &'a [Term]) -> &'a [Term] {
         let graph = self.graph;
         let (symbol, arguments) = (children[0], &children[1..]);
@@ -409,7 +410,7 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// The beginning of the bindings' names: no variable begins with it.
+/// The prefix of the bindings' names, with which no variable begins.
 fn prefix(graph: &Graph, order: &[Term]) -> String {
     let variables = order.iter().filter(|&&term| graph.operator(term) == Operator::Variable);
     let tails = variables.filter_map(|&term| graph.symbol(term).name.strip_prefix("_let"));

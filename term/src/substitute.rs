@@ -7,9 +7,9 @@
 //! `solver/src/preprocess/bindings.rs`.
 //!
 //! **Contract.** A replacement has the sort of its variable. A term without a replaced variable under it is
-//! its own result. An interrupted call leaves remembered results that are right.
+//! its own result. An interrupted call leaves a cache of correct results.
 //!
-//! **Cost.** Linear in the part of the term that is not remembered; with [`Substitution::apply_where`], in
+//! **Cost.** Linear in the part of the term that is not cached; with [`Substitution::apply_where`], in
 //! the part that depends.
 
 use crate::graph::{Graph, Term};
@@ -19,7 +19,7 @@ use crate::operator::Operator;
 use crate::traverse::{Visitor, traverse};
 use crate::work::Work;
 
-/// A map from variables to terms, and what it has made of other terms.
+/// A map from variables to terms, with a cache of results.
 #[derive(Default)]
 pub struct Substitution {
     replacements: Vec<(Term, Term)>,
@@ -147,7 +147,7 @@ mod tests {
     use crate::sort::Sort;
 
     #[test]
-    fn replacement_is_simultaneous_and_keeps_what_does_not_change() {
+    fn replacement_is_simultaneous_and_keeps_unaffected_terms() {
         let mut graph = Graph::new();
         let byte = graph.bitvec_sort(8);
         let [x, y, z] = ["x", "y", "z"].map(|name| graph.variable(name, byte));

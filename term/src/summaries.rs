@@ -14,31 +14,31 @@ use crate::id::Term;
 /// The width of tags, each of which has its number for a value.
 pub const TAG_WIDTH: u32 = 32;
 
-/// A summary.
+/// A summary: a function whose body is used on demand.
 #[derive(Clone, Debug)]
 pub struct Summary {
     /// The terms that arguments replace: declared parameters, then constants and tags; empty if the caller
     /// holds the body.
     pub parameters: Box<[Term]>,
-    /// How many arguments are the script's.
+    /// The number of arguments that the script writes.
     pub declared: usize,
     /// Positions of arguments that the body does not use.
     pub unused: Box<[usize]>,
-    /// The meaning of an application; `None` if the caller knows.
+    /// The meaning of an application; `None` if the caller holds it.
     pub body: Option<Term>,
-    /// How many terms the body has.
+    /// The number of terms in the body.
     pub size: usize,
     /// About how large the circuit of the body is, without what it calls.
     pub weight: u64,
-    /// Whether the body leads to summaries that the caller holds.
+    /// Whether the body reaches summaries whose bodies the caller holds.
     pub asks_caller: bool,
-    /// Whether each application of the script is one of its own.
+    /// Whether each application of the script has a value of its own.
     pub nondeterministic: bool,
 }
 
 impl Summary {
-    /// The arguments that an application has behind those of the script: constants, among them those that
-    /// were the tags when the body was read, and `None` for a tag of its own.
+    /// The arguments that an application has after those of the script: constants, which include the tags
+    /// at the time the body was read, and `None` for a tag of its own.
     pub fn passed_on(&self) -> Vec<Option<Term>> {
         let own = self.nondeterministic && self.body.is_none();
         let constants = self.parameters.iter().skip(self.declared).map(|&constant| Some(constant));
@@ -46,13 +46,13 @@ impl Summary {
     }
 }
 
-/// The summaries of a graph.
+/// The table of the summaries of a graph.
 #[derive(Clone, Debug, Default)]
 pub struct Summaries {
     table: FxHashMap<Term, Summary>,
     tags: FxHashMap<Term, u32>,
     tag_list: Vec<Term>,
-    /// Whether any leads to a body that the caller holds.
+    /// Whether any summary reaches a body that the caller holds.
     asks_caller: bool,
 }
 
@@ -62,7 +62,7 @@ impl Summaries {
         self.table.is_empty()
     }
 
-    /// Whether there are any that the caller holds.
+    /// Whether there are any whose bodies the caller holds.
     pub fn ask_caller(&self) -> bool {
         self.asks_caller
     }

@@ -1,16 +1,16 @@
 //! Summaries: functions whose bodies are known and used only where they are needed.
 //!
-//! **Idea.** A call of a function is a node of its own, the *application*; what it means is kept beside the
+//! **Idea.** A call of a function is a node of its own, the *application*; its meaning is stored beside the
 //! graph (Babić and Hu, *Structural Abstraction of Software Verification Conditions*).
 //!
 //! **Here.** An application is a term of [`Operator::Apply`] whose symbol is in this table. A body depends on
-//! nothing but its parameters: free constants in it are parameters too, behind those that were declared, and
-//! each application passes them on. So whatever replaces constants in terms does it in applications, and the
-//! body needs no look. Applications that must not be merged carry *tags*: constants that no two of them
-//! share.
+//! nothing but its parameters: free constants in it are parameters too, after those that were declared, and
+//! each application passes them on. So a replacement of constants in terms covers applications, and the
+//! body need not be searched. Applications that must not be merged carry *tags*: constants that no two of
+//! them share.
 //!
 //! **Contract.** A body contains applications of earlier summaries only: there is no recursion. A summary
-//! without a body is one that the caller holds; it is an uninterpreted function with more to be learnt about.
+//! without a body, which the caller holds, is an uninterpreted function that can be refined.
 //!
 //! **Cost.** A look-up by symbol; a definition is traversed once.
 
@@ -46,7 +46,7 @@ pub fn is_application(graph: &Graph, term: Term) -> bool {
     graph.applied(term).is_some()
 }
 
-/// Whether a term is an application of a summary whose value depends on what the caller holds.
+/// Whether a term is an application of a summary whose value depends on a body that the caller holds.
 pub fn asks_caller(graph: &Graph, term: Term) -> bool {
     graph.applied(term).is_some_and(|summary| summary.asks_caller)
 }

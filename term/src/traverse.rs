@@ -1,18 +1,18 @@
 //! The traversal of terms: a term and everything under it, children before parents, without recursion.
 //!
-//! **Idea.** A depth-first search with a stack of its own. Terms form a directed acyclic graph, so whoever
-//! traverses one remembers where it has been, and pays for each shared part once.
+//! **Idea.** A depth-first search with a stack of its own. Terms form a directed acyclic graph, so a
+//! traversal records the visited terms, and pays for each shared part once.
 //!
-//! **Here.** One loop, [`traverse`], for everything that computes something bottom-up. A [`Visitor`] says
-//! what it remembers, computes and must not enter. Of the parts of a term the last is visited first. Loops
-//! with more to them stay apart, each with its reason: the evaluator (which enters a branch only once its
-//! condition has a value), the printer (which writes on the way down), the search for cycles (which needs the
-//! open path), the rewriter (whose results are visited in turn) and the bit-blaster.
+//! **Here.** One loop, [`traverse`], for every bottom-up computation. A [`Visitor`] defines the results,
+//! how they are computed, and where not to enter. The last part of a term is visited first. Loops with more
+//! to them stay apart, each with its reason: the evaluator (which enters a branch only once its condition
+//! has a value), the printer (which writes on the way down), the search for cycles (which needs the open
+//! path), the rewriter (whose results are visited in turn) and the bit-blaster.
 //!
-//! **Contract.** [`Visitor::leave`] comes after all parts of a term are done, and once for each term that was
-//! not. The order depends on nothing but the terms.
+//! **Contract.** [`Visitor::leave`] comes after all parts of a term are done, and once for each term. The
+//! order depends on nothing but the terms.
 //!
-//! **Cost.** The children of each visited term are looked at twice.
+//! **Cost.** The children of each visited term are visited twice.
 
 use rustc_hash::FxHashSet;
 
@@ -23,32 +23,32 @@ use crate::operator::Operator;
 use crate::sort::SortKind;
 use crate::work::Work;
 
-/// Something that is computed for terms bottom-up.
+/// A bottom-up computation on terms.
 pub trait Visitor {
     /// Why a traversal ends early; [`std::convert::Infallible`] if it never does.
     type Error;
 
-    /// The terms.
+    /// The graph of the terms.
     fn graph(&self) -> &Graph;
 
     /// Whether there is nothing to do for a term, because it was left before or for another reason.
     fn is_done(&self, term: Term) -> bool;
 
-    /// The terms that have to be done before this one is left: its children. A visitor that gives none skips
-    /// what is under the term; one that gives another term lets that stand for it.
+    /// The terms that have to be done before this one is left: its children. If there are none, the terms
+    /// under it are skipped; another term in place of the children is visited instead.
     fn parts(&self, term: Term) -> &[Term] {
         self.graph().children(term)
     }
 
-    /// Computes what is wanted for a term all of whose parts are done. The term is done from then on.
+    /// Computes the result for a term all of whose parts are done. The term is done from then on.
     ///
     /// # Errors
     /// The traversal is to end here.
     fn leave(&mut self, term: Term) -> Result<(), Self::Error>;
 }
 
-/// Visits a term and what is under it. The stack is working space, so that many small traversals need no
-/// memory of their own; what it holds on entry is lost.
+/// Visits a term and what is under it. The stack is working space, so that many small traversals share its
+/// memory; its content on entry is dropped.
 ///
 /// # Errors
 /// The first error of [`Visitor::leave`].
@@ -105,12 +105,12 @@ impl<F: FnMut(Term)> Visitor for Post<'_, F> {
 }
 
 impl PostOrder {
-    /// Nothing is visited yet.
+    /// A traversal that has visited nothing.
     pub fn new() -> PostOrder {
         PostOrder::default()
     }
 
-    /// Forgets what was visited.
+    /// Forgets which terms were visited.
     pub fn clear(&mut self) {
         self.seen.clear();
     }
@@ -120,13 +120,13 @@ impl PostOrder {
         self.seen.contains(term)
     }
 
-    /// Calls `visit` for the terms under `root` that were not visited yet, `root` included, children first.
+    /// Calls `visit` for `root` and the terms under it that were not visited yet, children first.
     pub fn visit(&mut self, graph: &Graph, root: Term, visit: impl FnMut(Term)) {
         // Without limits there is no error.
         let _ = self.visit_within(graph, root, &Limits::none(), visit);
     }
 
-    /// [`PostOrder::visit`], within limits; called again, it goes on where it was stopped.
+    /// [`PostOrder::visit`], within limits; called again, it continues where it stopped.
     ///
     /// # Errors
     /// The reason to stop.
@@ -144,7 +144,7 @@ impl PostOrder {
         traverse(&mut self.stack, root, &mut Post { graph, seen: &mut self.seen, visit, work })
     }
 
-    /// Panics if an invariant is broken: whatever is under a visited term was visited too.
+    /// Panics if an invariant is broken: all terms under a visited term were visited too.
     pub fn check_invariants(&self, graph: &Graph) {
         for index in 0..graph.len() {
             let term = Term::from_index(index);
@@ -168,7 +168,7 @@ pub fn post_order_within(graph: &Graph, roots: &[Term], limits: &Limits) -> Resu
     post_order_outside(graph, roots, |_| false, &mut Work::new(limits))
 }
 
-/// [`post_order`] of the terms that are not known: those are not entered.
+/// [`post_order`] of the terms that are not known; known terms are not entered.
 ///
 /// # Errors
 /// The reason to stop.
@@ -186,8 +186,8 @@ pub fn post_order_outside(
     Ok(outside.terms)
 }
 
-/// The terms under the roots, children first, if they are at most so many and none has more children; `None`
-/// otherwise. Of what is larger no more is looked at: many conjuncts may share it.
+/// The terms under the roots, children first, if there are at most `most` of them and none has more
+/// children; `None` otherwise. Larger terms are not traversed further: many conjuncts may share them.
 ///
 /// # Errors
 /// The reason to stop.
@@ -250,28 +250,28 @@ pub fn variables(graph: &Graph, roots: &[Term]) -> Vec<Term> {
     variables
 }
 
-/// Tells of terms whether a term with a property lies under them. The answers are remembered, so that asking
-/// again, also about larger terms, costs only what is new.
+/// Decides whether a term has a subterm with a property. Answers are cached, so that further questions,
+/// also about larger terms, cost only the terms that are new.
 pub struct Occurrence {
     property: fn(&Graph, Term) -> bool,
-    /// 0 where nothing was found, else one more than the number of the term that was.
+    /// 0 if no such term was found, else one more than its number.
     memo: Memo,
     stack: Vec<Term>,
 }
 
 impl Occurrence {
-    /// Looks for terms with this property, which depends on nothing but the term.
+    /// Searches for terms with this property, which must depend on the term only.
     pub fn new(property: fn(&Graph, Term) -> bool) -> Occurrence {
         Occurrence { property, memo: Memo::new(), stack: Vec::new() }
     }
 
-    /// A term under `root`, or `root` itself, that has the property; always the same one.
+    /// The term itself or a subterm that has the property, if any; always the same one.
     pub fn find(&mut self, graph: &Graph, root: Term) -> Option<Term> {
         // Without limits there is no error.
         self.find_within(graph, root, &Limits::none()).unwrap_or_default()
     }
 
-    /// [`Occurrence::find`], within limits. What was visited is remembered if it is stopped, too.
+    /// [`Occurrence::find`], within limits. Visited terms stay cached if it stops early.
     ///
     /// # Errors
     /// The reason to stop.
@@ -284,7 +284,7 @@ impl Occurrence {
         Ok(self.known(root))
     }
 
-    /// The answer of [`Occurrence::find`] for a term under one it was asked about; `None` for other terms.
+    /// The answer of [`Occurrence::find`] for a term that it has visited; `None` for other terms.
     pub fn known(&self, term: Term) -> Option<Term> {
         found(&self.memo, term)
     }

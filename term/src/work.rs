@@ -1,34 +1,34 @@
-//! Work counted in steps, so that limits are looked at every few milliseconds whatever the work is.
+//! Work counted in steps, so that limits are checked every few milliseconds whatever the work is.
 //!
-//! **Idea.** Whoever works long says what was done, in steps of about the same length; after so many the
-//! limits are looked at. What is as long as a vector is wide counts by its width ([`steps_of`]), so that one
-//! term of 2^24 bits is not taken for one of eight.
+//! **Idea.** Long computations count their work in steps of about the same length; after [`PERIOD`] steps
+//! the limits are checked. A step that is linear in the width of a vector counts by the width
+//! ([`steps_of`]), so that one term of 2^24 bits is not taken for one of eight.
 //!
 //! **Contract.** All steps are added to the counter of the limits, where they have one
 //! ([`Limits::metered`]): to it, they are ticks. A call that is stopped leaves what it was building in a
-//! state from which it can be called again, or dropped.
+//! state in which it can be called again or dropped.
 //!
 //! **Cost.** A subtraction per step; a reading of the clock per [`PERIOD`].
 
 use crate::limits::{Limits, Stop};
 
-/// The steps between two looks at the limits. A step is one term, one gate, one limb of a value: 1 to 300
-/// nanoseconds, so that looks are at most about five milliseconds apart.
+/// The steps between two checks of the limits. A step is one term, one gate, one limb of a value: 1 to 300
+/// nanoseconds, so that checks are at most about five milliseconds apart.
 pub const PERIOD: usize = 1 << 14;
 
-/// What is smaller than this is allocated without asking.
+/// Allocations of fewer bytes than this need no permission.
 const LARGE: usize = 1 << 20;
 
-/// Items sorted between two looks at the limits.
+/// Items sorted between two checks of the limits.
 const RUN: usize = 1 << 16;
 
-/// The steps that an operation takes that goes once over a vector of so many bits.
+/// The number of steps of an operation that is linear in a vector of this many bits.
 #[inline]
 pub fn steps_of(bits: u32) -> usize {
     1 + bits as usize / 64
 }
 
-/// The bytes of the list that replaces one when it grows for so many items more; 0 if there is room for them.
+/// The bytes of the list that replaces one when it grows for `more` items; 0 if there is room for them.
 pub fn growth<T>(list: &Vec<T>, more: usize) -> usize {
     let has_room = list.capacity() - list.len() >= more;
     if has_room { 0 } else { 2 * list.capacity() * size_of::<T>() }
@@ -42,12 +42,12 @@ pub struct Work {
 }
 
 impl Work {
-    /// Work within limits.
+    /// A counter of work under these limits.
     pub fn new(limits: &Limits) -> Work {
         Work { limits: limits.clone(), done: 0 }
     }
 
-    /// Takes note of steps that were done, or are about to be.
+    /// Counts steps that were done, or are about to be.
     ///
     /// # Errors
     /// The reason to stop.
@@ -56,7 +56,7 @@ impl Work {
         if self.is_due(steps) { self.look() } else { Ok(()) }
     }
 
-    /// Takes note of steps; whether the limits are to be looked at now, by whoever has more to do then.
+    /// Counts steps; returns whether the limits are to be checked now, for callers that do more then.
     #[inline]
     pub fn is_due(&mut self, steps: usize) -> bool {
         self.done = self.done.saturating_add(steps);
@@ -68,7 +68,7 @@ impl Work {
         &self.limits
     }
 
-    /// Looks at the limits now.
+    /// Checks the limits now.
     ///
     /// # Errors
     /// The reason to stop.
@@ -78,7 +78,7 @@ impl Work {
         self.limits.check()
     }
 
-    /// Asks for room before something of so many bytes is allocated.
+    /// Requests memory before `bytes` bytes are allocated.
     ///
     /// # Errors
     /// The reason to stop.
@@ -86,7 +86,7 @@ impl Work {
         if bytes < LARGE { Ok(()) } else { self.limits.reserve(bytes as u64) }
     }
 
-    /// Asks for room before so many items more are appended to a vector that may have to move for them.
+    /// Requests memory before `more` items are appended to a vector, which may have to move.
     ///
     /// # Errors
     /// The reason to stop.
@@ -98,7 +98,7 @@ impl Work {
         self.reserve(capacity * size_of::<T>())
     }
 
-    /// Sorts many items, run by run; what follows the last look is one merge of sorted runs.
+    /// Sorts many items, run by run; the last check is followed by one merge of sorted runs.
     ///
     /// # Errors
     /// The reason to stop; the items are in no order then.
@@ -131,7 +131,7 @@ mod tests {
     use std::time::Instant;
 
     #[test]
-    fn limits_are_looked_at_after_a_period_and_not_before() {
+    fn limits_are_checked_after_a_period_and_not_before() {
         let limits = Limits { deadline: Some(Instant::now()), ..Limits::none() };
         let mut work = Work::new(&limits);
         for _ in 1..PERIOD {
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn large_allocations_are_asked_for() {
+    fn large_allocations_are_requested() {
         let limits = Limits { memory: Some(22 << 20), held: Some(Arc::default()), ..Limits::none() };
         let work = Work::new(&limits);
         assert_eq!(work.reserve(LARGE), Ok(()));

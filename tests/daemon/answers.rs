@@ -14,7 +14,7 @@ const SAT: &str = "(declare-const a (Array (_ BitVec 8) (_ BitVec 32)))
 
 const UNSAT: &str = "(declare-const x (_ BitVec 16))(assert (= (bvmul x x) #x0003))(check-sat)";
 
-/// Asks both questions; how many of them were found among the answers.
+/// Asks both questions; returns how many of them were in the cache.
 fn ask(daemon: &Daemon) -> u64 {
     let hits = daemon.metric("cache_hits");
     let mut client = daemon.connect();
@@ -41,7 +41,7 @@ fn end(daemon: Daemon) {
 }
 
 #[test]
-fn a_daemon_that_starts_again_still_has_them() {
+fn saved_answers_survive_a_restart() {
     let file = path("answers");
     for hits in [0, 2, 2] {
         let daemon = start(&file);

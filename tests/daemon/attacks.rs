@@ -7,14 +7,14 @@ use smtlib_bench::limits::inputs::{Phase, all};
 use smtlib_bench::limits::session;
 use smtlib_bench::limits::verdict::Bounds;
 
-/// Where a session's answers and terms are made; what a check does is the same on the command line.
+/// The phases that involve a session's answers and terms; checks are the same on the command line.
 const PHASES: &[Phase] =
     &[Phase::Elaboration, Phase::Models, Phase::Values, Phase::Printing, Phase::Cores, Phase::Levels];
 
 #[test]
 fn an_attack_hurts_no_session_but_its_own() {
     let program = Path::new(env!("CARGO_BIN_EXE_javelin"));
-    // Bounds of time so wide that no machine is too slow.
+    // Time bounds that are loose enough for any machine.
     let bounds = Bounds { slack: 1e6 };
     let mut found = Vec::new();
     for input in all().into_iter().filter(|input| PHASES.contains(&input.phase)) {

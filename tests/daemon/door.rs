@@ -1,4 +1,4 @@
-//! Who comes in, what is told to whom, and how exact the limits of what is sent are.
+//! Admission of clients, separation of their counters, and exact limits on input.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -37,7 +37,7 @@ fn a_web_page_does_not_reach_a_session() {
 }
 
 #[test]
-fn words_that_are_no_request_are_answered_as_ever() {
+fn lines_that_are_not_requests_are_answered_as_scripts() {
     let daemon = Daemon::start(&[]);
     let mut client = daemon.connect();
     assert!(client.ask("GET /index.html\n(echo \"on\")").contains("expected a command in parentheses"));
@@ -49,12 +49,12 @@ fn words_that_are_no_request_are_answered_as_ever() {
 }
 
 #[test]
-fn whoever_has_not_shown_the_token_is_no_session() {
+fn clients_without_the_token_are_not_sessions() {
     let token = file("newcomers-token", "open sesame\n");
     let flags = ["--token-file", token.as_str(), "--sessions", "1", "--newcomers", "3"];
     let daemon = Daemon::start(&flags);
     let mut newcomers: Vec<Client> = (0..3).map(|_| daemon.connect()).collect();
-    // Half a token is none.
+    // Half a token is not a token.
     newcomers.iter_mut().for_each(|client| client.send("(set-option :token "));
     let turned_away = || {
         let answer = daemon.connect().rest();
@@ -70,13 +70,13 @@ fn whoever_has_not_shown_the_token_is_no_session() {
     let mut third = newcomers.pop().unwrap();
     assert!(third.ask("\"open sesam\")(echo \"in\")").contains("token: "));
     assert_eq!(session.ask("(check-sat)"), "sat");
-    // Whoever says nothing is sent away after a while.
+    // A client that sends nothing is disconnected after a while.
     let mut silent = daemon.connect();
     assert!(silent.rest().contains("token: "));
 }
 
 #[test]
-fn a_session_is_told_of_its_own_questions_only() {
+fn a_session_sees_counters_of_its_own_questions_only() {
     let daemon = Daemon::start(&[]);
     let question = "(declare-const x (_ BitVec 16))(assert (= (bvmul x x) #x0031))(check-sat)";
     let own = |client: &mut Client| {
@@ -91,7 +91,11 @@ fn a_session_is_told_of_its_own_questions_only() {
     assert!(!before.contains(":cache-kibibytes"), "{before}");
     assert_eq!(first.ask(question), "sat");
     assert_eq!(second.ask(question), "sat");
-    assert_eq!([own(&mut first), own(&mut second)], [[1, 0, 1]; 2], "who came first is not told");
+    assert_eq!(
+        [own(&mut first), own(&mut second)],
+        [[1, 0, 1]; 2],
+        "the order of the sessions is not visible"
+    );
     assert_eq!(own(&mut watcher), [0, 0, 0]);
     let totals = ["checks", "cache_hits", "cache_misses"].map(|name| daemon.metric(name));
     assert_eq!(totals, [2, 1, 1]);
@@ -127,7 +131,7 @@ fn metrics_that_others_reach_need_tls_and_a_token() {
     let secured =
         [&flags[2..], &["--metrics", "tls:127.0.0.1:0", "--tls-cert", &certificate, "--tls-key", &key]];
     let daemon = Daemon::start(&secured.concat());
-    // Who does not speak TLS learns nothing.
+    // A client without TLS learns nothing.
     let mut bare = TcpStream::connect(daemon.metrics.as_ref().unwrap()).unwrap();
     bare.write_all(b"GET /metrics HTTP/1.1\r\nAuthorization: Bearer abc def\r\n\r\n").unwrap();
     let mut answer = Vec::new();
@@ -185,7 +189,7 @@ fn zero_is_no_limit() {
 
 #[test]
 fn hanging_up_ends_a_daemon() {
-    // Where the tests are run under nohup, the signal is ignored, and programs inherit that.
+    // If the tests are run under nohup, the signal is ignored, and programs inherit that.
     let mut heeding = Command::new("env");
     heeding.args(["--default-signal=HUP", env!("CARGO_BIN_EXE_javelin")]);
     let daemon = Daemon::run(heeding, &["127.0.0.1:0"], &[]);

@@ -1,17 +1,17 @@
-//! Clients that vanish, send nonsense, dawdle, or never read: the daemon goes on, and forgets them.
+//! Clients that vanish, send nonsense, dawdle, or never read: the daemon continues, and frees their state.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 use crate::harness::{Client, Daemon, HARD, without_blanks};
 
-/// The daemon serves someone new, and nothing of those before is left.
+/// Checks that the daemon serves a new client, and that no state of those before is left.
 fn is_well(daemon: &Daemon) {
     let mut client = daemon.connect();
     assert_eq!(client.ask("(declare-const p Bool)(assert p)(check-sat)"), "sat");
     drop(client);
     daemon.until("running-checks", 0);
-    // The session that asks is one.
+    // The session that asks is counted.
     daemon.until("sessions", 1);
 }
 
@@ -28,7 +28,7 @@ fn clients_that_vanish() {
 }
 
 #[test]
-fn clients_that_vanish_behind_a_long_pipeline() {
+fn clients_that_vanish_after_a_long_pipeline() {
     let (daemon, mut client) = Daemon::busy(&["--checks", "1"]);
     client.send(&"(echo \"later\")".repeat(1000));
     drop(client);
@@ -79,7 +79,7 @@ fn a_gigabyte_of_open_parentheses() {
     is_well(&daemon);
 }
 
-/// Sends a script byte by byte, with a rest behind each.
+/// Sends a script byte by byte, with a pause after each.
 fn dawdle(client: &mut Client, script: &str, rest: Duration) {
     for byte in script.bytes() {
         client.stream.write_all(&[byte]).unwrap();
@@ -96,7 +96,7 @@ fn a_packet_for_each_byte() {
 }
 
 /// One byte a second, with a clock ten times as fast: an idle time of half a minute is 3 s here, and the
-/// script takes longer than that. Many such clients cost no thread that others wait for.
+/// script takes longer than that. Many such clients occupy no thread that others need.
 #[test]
 fn one_byte_a_second_is_slow_but_not_idle() {
     let daemon = Daemon::start(&["--idle-time", "3", "--checks", "1"]);
@@ -111,7 +111,7 @@ fn one_byte_a_second_is_slow_but_not_idle() {
                     Duration::from_millis(100),
                 );
                 assert_eq!(client.line(), "sat");
-                // Now it says nothing at all.
+                // Now the client sends nothing at all.
                 assert!(client.rest().contains("limit idle-time"));
             });
         }
@@ -139,7 +139,7 @@ fn clients_that_never_read() {
     }
     assert!(daemon.memory() < 100, "{} MiB", daemon.memory());
     assert_eq!(daemon.connect().ask("(check-sat)"), "sat");
-    // Whoever takes no answer for the idle time is given up.
+    // A client that takes no answer for the idle time is disconnected.
     is_well(&daemon);
 }
 
@@ -150,8 +150,8 @@ fn ending_under_load() {
         .map(|_| {
             let mut client = daemon.connect();
             std::thread::spawn(move || {
-                // Asks one by one; every question that was sent whole before the end is answered or cut off
-                // as a whole.
+                // Asks one by one; every question that was sent completely before the end is answered or
+                // dropped as a whole.
                 let mut answered = 0;
                 loop {
                     let command = format!("(echo \"{answered}\")(check-sat)");

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// No answer takes longer than this on a loaded machine.
+/// The time limit of an answer, for loaded machines.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Factoring the product of two 40-bit primes takes minutes.
@@ -31,9 +31,9 @@ pub fn pem(name: &str) -> String {
 /// A running daemon; killed when dropped.
 pub struct Daemon {
     child: Child,
-    /// Where it listens, in the order of its flags.
+    /// The addresses where it listens, in the order of its flags.
     pub addresses: Vec<String>,
-    /// Where its metrics are.
+    /// The address of its metrics.
     pub metrics: Option<String>,
 }
 
@@ -75,7 +75,7 @@ impl Daemon {
         Daemon { child, addresses: found, metrics }
     }
 
-    /// Starts a daemon, with a client whose check runs and does not end.
+    /// Starts a daemon, and a client with a check that does not end.
     pub fn busy(flags: &[&str]) -> (Daemon, Client) {
         let daemon = Daemon::start(flags);
         let mut client = daemon.connect();
@@ -134,12 +134,12 @@ impl Daemon {
         begin.elapsed()
     }
 
-    /// The number of its process.
+    /// The id of its process.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Sends SIGTERM.
+    /// Sends SIGTERM to the daemon.
     pub fn terminate(&self) {
         self.signal("-TERM");
     }
@@ -150,7 +150,7 @@ impl Daemon {
         assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
     }
 
-    /// Waits for the end.
+    /// Waits until the daemon has ended.
     pub fn wait(mut self) -> ExitStatus {
         let begin = Instant::now();
         loop {
@@ -170,20 +170,20 @@ impl Daemon {
 
 impl Drop for Daemon {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The daemon may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Answers without blank lines: a client that has ended its script is sent some, to see whether it is there,
-/// while what it sent is worked on.
+/// Answers without blank lines: the daemon sends some to a client that has ended its script, to detect
+/// whether it is still connected.
 pub fn without_blanks(answers: &[u8]) -> String {
     let text = String::from_utf8_lossy(answers);
     text.lines().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect()
 }
 
-/// One connection.
+/// A connection of a test, read by lines.
 pub struct Client {
     /// The stream that it writes to.
     pub stream: TcpStream,
@@ -198,7 +198,7 @@ impl Client {
         Client { lines: BufReader::new(stream.try_clone().unwrap()), stream }
     }
 
-    /// Sends text.
+    /// Sends a part of a script.
     pub fn send(&mut self, text: &str) {
         self.stream.write_all(text.as_bytes()).unwrap();
     }
@@ -238,7 +238,7 @@ impl Client {
         })
     }
 
-    /// Says that it sends nothing more.
+    /// Closes the direction to the daemon.
     pub fn end(&mut self) {
         self.stream.shutdown(Shutdown::Write).unwrap();
     }

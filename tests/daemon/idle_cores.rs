@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::harness::{Daemon, HARD, PATIENCE};
 
 impl Daemon {
-    /// Waits until so many searches work beside checks.
+    /// Waits until this many searches work beside checks.
     fn until_helped(&self, expected: u64) {
         let begin = Instant::now();
         while self.metric("helpers") != expected {
@@ -16,7 +16,7 @@ impl Daemon {
 }
 
 #[test]
-fn idle_cores_help_what_takes_long_until_they_are_needed() {
+fn idle_cores_help_long_checks_until_they_are_needed() {
     let daemon = Daemon::start(&["--checks", "3", "--helpers", "2", "--metrics", "127.0.0.1:0"]);
     let mut first = daemon.connect();
     first.send(HARD);
@@ -38,7 +38,7 @@ fn idle_cores_help_what_takes_long_until_they_are_needed() {
 fn with_helpers_the_answer_is_the_same_and_comes_once() {
     let daemon = Daemon::start(&["--checks", "2", "--metrics", "127.0.0.1:0"]);
     let mut client = daemon.connect();
-    // Two primes, whose product takes more than a second to take apart.
+    // Two primes, whose product takes more than a second to factor.
     client.send(
         "(declare-const a (_ BitVec 48))(declare-const b (_ BitVec 48))
         (assert (and (bvult a (_ bv16777216 48)) (bvult b (_ bv16777216 48))))

@@ -1,4 +1,4 @@
-//! Whatever goes wrong in one session costs that session alone: faults are injected, and others go on.
+//! A fault in one session ends that session only: faults are injected, and others continue.
 
 use std::fs;
 use std::process::Command;
@@ -14,20 +14,20 @@ fn isolated(flags: &[&str]) -> Daemon {
     Daemon::start(&[&PROCESS[..], flags].concat())
 }
 
-/// Makes a fault happen in the session of a client; what the client is told then.
+/// Triggers a fault in the session of a client; returns the answer.
 fn fault(client: &mut Client, name: &str) -> String {
     client.send(&format!("(set-info :javelin-failpoint {name})"));
     client.rest()
 }
 
-/// A fault ends a session, and only that one: one that has begun goes on, and a new one finds all well.
-fn costs_one_session(daemon: &Daemon, name: &str, told: &str) {
+/// A fault ends a session, and only that one: an open session continues, and a new one works.
+fn costs_one_session(daemon: &Daemon, name: &str, message: &str) {
     let mut other = daemon.connect();
     assert_eq!(other.ask("(declare-const p Bool)(assert p)(check-sat)"), "sat");
     let mut broken = daemon.connect();
     assert_eq!(broken.ask("(check-sat)"), "sat");
     let answer = fault(&mut broken, name);
-    assert!(answer.starts_with("(error \"internal error: ") && answer.contains(told), "{name}: {answer}");
+    assert!(answer.starts_with("(error \"internal error: ") && answer.contains(message), "{name}: {answer}");
     assert_eq!(answer.lines().count(), 1, "{answer}");
     assert_eq!(other.ask("(get-value (p))"), "((p true))");
     assert_eq!(daemon.connect().ask("(check-sat)"), "sat");
@@ -55,7 +55,7 @@ fn an_abort_a_full_stack_and_memory_that_ran_out() {
 fn workers(daemon: &Daemon) -> Vec<String> {
     let parent = daemon.id().to_string();
     let is_child = |id: &String| {
-        // The parent is the second field behind the name, which is in parentheses.
+        // The parent is the second field after the name, which is in parentheses.
         let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
         stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(1)) == Some(&parent)
     };
@@ -64,17 +64,17 @@ fn workers(daemon: &Daemon) -> Vec<String> {
     entries.filter(|name| name.parse::<u32>().is_ok()).filter(is_child).collect()
 }
 
-/// Whether a process is there and has not ended: one whose parent is gone may wait for its new one, dead. Its
-/// first thread may be dead before the others are.
+/// Whether a process is alive: one whose parent has ended may remain as a zombie. Its first thread may end
+/// before the others.
 fn is_alive(id: &String) -> bool {
     let threads = fs::read_dir(format!("/proc/{id}/task")).map_or(0, Iterator::count);
     let stat = fs::read_to_string(format!("/proc/{id}/stat"));
     threads > 1 || stat.is_ok_and(|stat| !stat.contains(") Z "))
 }
 
-/// Kills processes, and waits until they are gone: one that is dying still looks like one that can be used.
+/// Kills processes, and waits until they have ended: a dying process still looks usable.
 fn kill(ids: &[String]) {
-    // One that has ended by itself is no fault.
+    // A process that has ended by itself is not an error.
     let _ = Command::new("kill").arg("-KILL").args(ids).status().unwrap();
     let begin = Instant::now();
     while ids.iter().any(is_alive) {
@@ -92,7 +92,7 @@ fn a_killed_process() {
     busy.send(HARD);
     daemon.until("running-checks", 1);
     kill(&workers(&daemon));
-    // Who is idle is told at once, too.
+    // An idle client is notified at once, too.
     for client in [&mut idle, &mut busy] {
         let answer = client.rest();
         assert!(answer.contains("its process ended, signal: 9"), "{answer}");
@@ -155,7 +155,7 @@ fn checks_are_canceled_and_requests_answered() {
     daemon.until("running-checks", 0);
 }
 
-/// Pigeons that do not fit into one hole fewer, each clause with a name.
+/// The pigeonhole principle for `count` pigeons, each clause with a name.
 fn pigeons(count: usize) -> String {
     let hole = |pigeon, hole| format!("p{pigeon}_{hole}");
     let (pigeons, holes) = (0..count, 0..count - 1);
@@ -195,7 +195,7 @@ fn questions_are_canceled() {
 }
 
 #[test]
-fn what_is_quick_does_not_wait_for_checks() {
+fn quick_commands_do_not_wait_for_checks() {
     let daemon = isolated(&["--checks", "1"]);
     let mut busy: Vec<Client> = (0..3).map(|_| daemon.connect()).collect();
     busy.iter_mut().for_each(|client| client.send(HARD));
@@ -220,7 +220,7 @@ fn limits_hold_across_processes() {
     client.send(&"(a ".repeat(2000));
     let answer = client.rest();
     assert!(answer.contains("limit nesting: "), "{answer}");
-    // The first may have four fifths of 24 MiB, the second of what is left.
+    // The first may have four fifths of 24 MiB, the second four fifths of the rest.
     let [mut first, mut second] = [daemon.connect(), daemon.connect()];
     let text =
         |number: usize| format!("(assert (= (bvadd x (_ bv{number} 64)) (bvmul x (_ bv{number} 64))))");
@@ -238,7 +238,7 @@ fn limits_hold_across_processes() {
 }
 
 #[test]
-fn ending_lets_what_runs_finish() {
+fn shutdown_lets_running_checks_finish() {
     let daemon = isolated(&["--grace", "20"]);
     let mut client = daemon.connect();
     client.send(&format!("(set-option :timeout 500){HARD}(echo \"after\")\n"));

@@ -1,4 +1,4 @@
-//! A client that reaches a limit gets an error that names it, and nobody else notices.
+//! A client that reaches a limit gets an error that names it, and others are not affected.
 
 use std::time::{Duration, Instant};
 
@@ -25,8 +25,8 @@ fn sessions() {
 #[test]
 fn queued_checks() {
     let (daemon, running) = Daemon::busy(&["--checks", "1", "--queued-checks", "1"]);
-    // One works on a long permit, one waits, and one may not wait and keeps the short permit that it has. On
-    // a slow machine some are refused before the first has a long permit.
+    // One check works on a long permit, one waits, and one may not wait and keeps its short permit. On a
+    // slow machine some are refused before the first has a long permit.
     let (mut others, begin) = (Vec::new(), Instant::now());
     while daemon.numbers(["running-checks", "queued-checks"]) != [2, 1] {
         assert!(begin.elapsed() < PATIENCE);
@@ -106,13 +106,13 @@ fn time_of_a_check() {
     assert_eq!(client.ask("(reset)(check-sat)"), "sat");
 }
 
-/// A thousand assertions, none of which was there before.
+/// A thousand assertions, all of them new.
 fn assertions(round: usize) -> String {
     let assertion = |number| format!("(assert (bvult (bvadd x #x{number:016x}) (bvmul y #x{number:016x})))");
     (1000 * round..1000 * (round + 1)).map(assertion).collect()
 }
 
-/// Asserts until the daemon refuses to hold more; how many thousand assertions that took.
+/// Asserts until the daemon refuses to hold more; returns how many thousand assertions that took.
 fn fill(client: &mut Client, most: usize) -> usize {
     client.send("(declare-const x (_ BitVec 64))(declare-const y (_ BitVec 64))");
     for round in 0..most {
@@ -150,7 +150,8 @@ fn memory_of_a_session() {
     assert_eq!(other.ask("(reset)(check-sat)"), "sat");
     full.send(&format!("(echo \"{}\")", "long ".repeat(12 << 20)));
     assert!(full.rest().contains("limit memory: this session"));
-    // The session ends after its last answer has arrived: this connection's and the one that asks are left.
+    // The session ends after its last answer has arrived: the sessions of this connection and of the
+    // request are left.
     daemon.until("sessions", 2);
     assert!(daemon.metric("session_bytes") < 1_000_000);
 }
@@ -162,7 +163,8 @@ fn memory_of_all_sessions() {
     assert_eq!(small.ask("(check-sat)"), "sat");
     fill(&mut first, 300);
     assert!((6_000..20_500).contains(&(daemon.metric("session_bytes") / 1024)));
-    // The first may have four fifths of 24 MiB, the second of what is left, and both a share of 256 KiB.
+    // The first may have four fifths of 24 MiB, the second four fifths of the rest, and both a share of 256
+    // KiB.
     fill(&mut second, 300);
     assert!(daemon.metric("session_bytes") / 1024 < 25_000);
     assert_eq!(small.ask("(declare-const x (_ BitVec 8))(assert (= (bvmul x x) #x09))(check-sat)"), "sat");

@@ -1,4 +1,4 @@
-//! `javelin serve` as its clients meet it.
+//! Sessions of `javelin serve` over sockets, as clients see them.
 
 mod answers;
 mod attacks;
@@ -62,7 +62,7 @@ fn answers_are_those_of_standard_input_however_the_script_is_cut() {
 }
 
 #[test]
-fn unix_sockets_too() {
+fn unix_sockets_are_served_too() {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("daemon.sock");
     let _ = fs::remove_file(&path);
     let address = format!("unix:{}", path.display());
@@ -87,7 +87,7 @@ fn unix_sockets_too() {
 }
 
 #[test]
-fn closing_cancels() {
+fn closing_a_connection_cancels_its_check() {
     let (daemon, client) = Daemon::busy(&["--checks", "1"]);
     let mut others = [daemon.connect(), daemon.connect()];
     others.iter_mut().for_each(|other| other.send(HARD));
@@ -139,14 +139,14 @@ fn a_client_that_ends_its_script_gets_its_answers() {
     let mut client = daemon.connect();
     client.send(&format!("(set-option :timeout 300){HARD}(echo \"on\")(check"));
     client.end();
-    // Line feeds between answers mean nothing.
+    // Line feeds between answers have no meaning.
     let answers: Vec<String> = client.rest().split_whitespace().map(String::from).collect();
     assert_eq!(answers[..2], ["unknown", "\"on\""]);
     assert!(answers[2..].join(" ").contains("unexpected end of input"), "{answers:?}");
 }
 
 #[test]
-fn answers_do_not_wait_for_the_check_behind_them() {
+fn answers_do_not_wait_for_a_later_check() {
     let daemon = Daemon::start(&[]);
     let mut client = daemon.connect();
     client.send(&format!("(echo \"before\"){HARD}"));
@@ -154,13 +154,13 @@ fn answers_do_not_wait_for_the_check_behind_them() {
 }
 
 #[test]
-fn what_is_quick_does_not_wait_for_checks() {
+fn quick_commands_do_not_wait_for_checks() {
     let daemon = Daemon::start(&["--checks", "1"]);
     let mut busy: Vec<Client> = (0..4).map(|_| daemon.connect()).collect();
     busy.iter_mut().for_each(|client| client.send(HARD));
     daemon.until("queued-checks", 3);
     assert_eq!(daemon.connect().ask("(echo \"quick\")"), "\"quick\"");
-    // Those that run end never, so a check that waited for one of them would have no answer.
+    // The running checks never end, so a command that waited for one of them would have no answer.
     for _ in 0..20 {
         let mut client = daemon.connect();
         client.send("(declare-const x (_ BitVec 16))(assert (= (bvmul x #x0003) #x0009))");
@@ -190,7 +190,7 @@ fn channels_cannot_lead_to_files() {
 }
 
 #[test]
-fn ending_lets_what_runs_finish_and_loses_no_answer() {
+fn shutdown_lets_running_checks_finish_and_loses_no_answer() {
     let daemon = Daemon::start(&["--grace", "20"]);
     let mut client = daemon.connect();
     client.send(&format!("(set-option :timeout 1000){HARD}(echo \"after\")\n"));
@@ -202,7 +202,7 @@ fn ending_lets_what_runs_finish_and_loses_no_answer() {
 }
 
 #[test]
-fn ending_cancels_what_does_not_finish() {
+fn shutdown_cancels_checks_that_do_not_finish() {
     let (daemon, mut client) = Daemon::busy(&["--grace", "0.3"]);
     let mut idle = daemon.connect();
     assert_eq!(idle.ask("(echo \"idle\")"), "\"idle\"");
@@ -216,7 +216,7 @@ fn ending_cancels_what_does_not_finish() {
 }
 
 #[test]
-fn what_one_client_has_asked_another_need_not_wait_for() {
+fn clients_share_answers() {
     let daemon = Daemon::start(&[]);
     let ask = |names: [&str; 2], assertions: [usize; 3]| {
         let [x, y] = names;

@@ -1,5 +1,5 @@
 //! Scripts that are cut, repeated and damaged at random, in pieces of chance: the daemon answers each as
-//! standard input would, and lives.
+//! standard input would, and does not crash.
 
 use std::io::Write;
 
@@ -19,7 +19,7 @@ fn part<'a>(random: &mut Random, bytes: &'a [u8]) -> &'a [u8] {
     &bytes[begin..begin + below(random, bytes.len() - begin + 1)]
 }
 
-/// Things that mean something to a scanner, to sessions or to the daemon.
+/// Words with a meaning to a scanner, to sessions or to the daemon.
 const WORDS: [&[u8]; 16] = [
     b"(",
     b")",
@@ -39,7 +39,7 @@ const WORDS: [&[u8]; 16] = [
     b"(_ BitVec 0)",
 ];
 
-/// Damages a script in one to four places. Large widths are left out: they are no fault of the wire.
+/// Damages a script in one to four places. Large widths are left out: they do not concern the transport.
 fn mutate(script: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = script.to_vec();
     for _ in 0..1 + below(random, 4) {
@@ -59,7 +59,7 @@ fn mutate(script: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// Answers without what only a daemon can know.
+/// The answers without the lines that depend on the daemon.
 fn lines(answers: &[u8]) -> String {
     let text = without_blanks(answers);
     text.lines().filter(|line| !line.contains("cancel: ")).collect::<Vec<_>>().join("\n")
@@ -74,7 +74,7 @@ fn damaged_scripts_are_answered_as_on_standard_input() {
         let [script, other] = [0; 2].map(|_| scripts[below(&mut random, scripts.len())].as_bytes());
         let mutant = mutate(script, other, &mut random);
         if below(&mut random, 4) == 0 {
-            // Whoever vanishes leaves nothing behind.
+            // A client that vanishes leaves nothing behind.
             let _ = daemon.connect().stream.write_all(part(&mut random, &mutant));
             continue;
         }

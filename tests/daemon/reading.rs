@@ -1,4 +1,4 @@
-//! Clients that ask for far more than they read: an answer waits in pieces, and holds nobody up.
+//! Clients that ask for far more than they read: an answer is computed in pieces, and delays no other client.
 
 use std::io::Read;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use crate::harness::{Client, Daemon};
 /// Bits of the constant that is asked for; a fourth as many digits.
 const BITS: usize = 1 << 22;
 
-/// Asks for the constant so often: a megabyte of text each.
+/// Requests the constant `times` times: a megabyte of text each.
 fn question(times: usize) -> String {
     let terms = "a ".repeat(times);
     format!("(declare-const a (_ BitVec {BITS}))(check-sat)(get-value ({terms}))")
@@ -32,7 +32,7 @@ fn an_answer_waits_for_a_slow_reader_and_can_be_canceled() {
     assert_eq!(client.ask(&question(300)), "sat");
     let mut other = daemon.connect();
     let cancel = format!("(set-option :print-success true)(cancel {name})");
-    // The answer has begun once its first bytes are there.
+    // The answer has started once its first bytes have arrived.
     let mut beginning = [0; 1000];
     client.stream.read_exact(&mut beginning).unwrap();
     assert_eq!(other.ask("(echo \"honest\")"), "\"honest\"");
@@ -49,7 +49,7 @@ fn an_answer_waits_for_a_slow_reader_and_can_be_canceled() {
     daemon.until("sessions", 1);
 }
 
-/// All valuations of so many constants with an even number of true ones.
+/// All valuations of this many constants with an even number of true ones.
 fn enumeration(constants: usize) -> String {
     let names: Vec<String> = (0..constants).map(|number| format!("p{number}")).collect();
     let declared: String = names.iter().map(|name| format!("(declare-const {name} Bool)")).collect();
@@ -73,7 +73,7 @@ fn valuations_come_as_they_are_found_and_can_be_canceled() {
         }
         let mut line = client.line();
         while !line.ends_with(":partial canceled)") {
-            // A blank line says that the daemon is at work.
+            // A blank line shows that the daemon is working.
             assert!(line.is_empty() || line.ends_with(')') && line.matches('p').count() == 40, "{line}");
             line = client.line();
         }
@@ -82,7 +82,7 @@ fn valuations_come_as_they_are_found_and_can_be_canceled() {
 }
 
 #[test]
-fn an_answer_that_nobody_waits_for_is_given_up() {
+fn an_answer_for_a_disconnected_client_is_given_up() {
     let daemon = Daemon::start(&[]);
     for _ in 0..3 {
         drop(half_answered(&daemon));
@@ -92,13 +92,13 @@ fn an_answer_that_nobody_waits_for_is_given_up() {
 }
 
 #[test]
-fn a_long_answer_is_whole_for_a_client_that_has_said_all() {
+fn a_client_that_has_ended_its_script_gets_the_whole_answer() {
     let daemon = Daemon::start(&[]);
     let script = question(30);
     let answers = daemon.connect().converse(std::iter::once(script.as_bytes()));
     let pair = format!("(a #x{})", "0".repeat(BITS / 4));
     let expected = format!("sat\n({})\n", vec![pair; 30].join("\n "));
-    // Blank lines stand between answers only.
+    // Blank lines occur between answers only.
     assert!(
         String::from_utf8(answers).unwrap().replace("sat\n\n", "sat\n").trim_end() == expected.trim_end()
     );

@@ -1,4 +1,4 @@
-//! `javelin client`, `cancel` and `status`, the library's backend, and who is let in.
+//! `javelin client`, `cancel` and `status`, the library's backend, and admission.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -115,7 +115,7 @@ fn tls_and_token() {
         let answer = session.ask("(check-sat)").unwrap();
         assert!(is_error(&answer) && answer.contains("token"), "{answer}");
     }
-    // Whoever shows a token where none is asked for hears nothing of it either.
+    // A token that is not required gets no reply either.
     let path = format!("unix:{}", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("token.socket").display());
     for flags in [&[][..], &["--isolation", "process"]] {
         let open = Daemon::listening(&[&path], flags);
@@ -133,7 +133,7 @@ fn tls_and_token() {
     while !running() {}
     drop(session);
     while running() {}
-    // Who does not speak TLS gets nowhere.
+    // A client without TLS is refused.
     let mut bare = TcpStream::connect(daemon.addresses[0].trim_start_matches("tls:")).unwrap();
     bare.write_all(b"(check-sat)\n").unwrap();
     let mut answer = Vec::new();
@@ -190,7 +190,7 @@ fn settings_come_from_flags_environment_and_file() {
 fn scripts_stream_without_waiting() {
     let daemon = Daemon::start(&[]);
     let endpoint = Endpoint::new(&daemon.addresses[0]).unwrap();
-    // Far more than the buffers between the two hold, in both directions.
+    // Far more than the buffers of both directions hold.
     let script = "(echo \"0123456789012345678901234567890123456789\")\n".repeat(50_000);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let mut count = 0;

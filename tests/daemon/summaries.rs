@@ -1,5 +1,5 @@
-//! Summaries over a socket: the verdict is that of the inlined script on standard input, whoever holds the
-//! bodies.
+//! Summaries over a socket: the verdict is that of the inlined script on standard input, wherever the
+//! bodies are.
 
 use std::fmt::Write;
 
@@ -30,7 +30,7 @@ const QUESTIONS: [&str; 6] = [
     "(distinct (mix a (double b)) (bvxor (bvmul a (bvadd b b)) (bvmul b #x04)))",
 ];
 
-/// How the functions are given to the session.
+/// The form in which the functions are given to the session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     Inlined,
@@ -73,7 +73,7 @@ impl Form {
     }
 }
 
-/// A client, with all commands and replies.
+/// A client that records all commands and replies.
 struct Talk {
     session: Javelin,
     sent: String,
@@ -100,14 +100,14 @@ impl Talk {
         reply
     }
 
-    /// Expands the most useful of the applications that are asked for.
+    /// Expands the most useful of the applications that the session requests.
     fn expand(&mut self) {
         let applications = self.ask("(get-refinement)\n");
         let first = items(&applications)[0];
         self.say(&format!("(expand-summary {first} {})\n", meaning(first)));
     }
 
-    /// The verdict on the assertions; applications are expanded as they are asked for.
+    /// The verdict on the assertions; applications are expanded on request.
     fn check(&mut self) -> String {
         for _ in 0..200 {
             let verdict = self.ask("(check-sat)\n");
@@ -160,7 +160,7 @@ fn inlined(question: &str) -> String {
 }
 
 #[test]
-fn whoever_holds_the_bodies_the_verdict_is_that_of_the_inlined_script() {
+fn verdicts_are_those_of_the_inlined_script_wherever_the_bodies_are() {
     let daemon = Daemon::start(&[]);
     let verdicts = QUESTIONS.map(inlined);
     assert_eq!(verdicts.iter().filter(|&verdict| verdict == "sat").count(), 3, "{verdicts:?}");
@@ -169,7 +169,7 @@ fn whoever_holds_the_bodies_the_verdict_is_that_of_the_inlined_script() {
         for (question, verdict) in QUESTIONS.iter().zip(&verdicts) {
             talk.say(&format!("(push 1)(assert {question})\n"));
             assert_eq!(&talk.check(), verdict, "{form:?}: {question}");
-            // An occurrence that is kept apart means something else where it is written again.
+            // An occurrence that is kept apart has another meaning if it is written again.
             if verdict == "sat" && form != Form::DeclaredApart {
                 assert!(talk.ask(&format!("(get-value ({question}))\n")).ends_with(" true))"), "{form:?}");
             }
@@ -192,7 +192,7 @@ fn a_client_that_vanishes_between_rounds_leaves_nothing() {
             assert_eq!(talk.ask("(check-sat)\n"), "unknown");
             talk.expand();
         }
-        // The client is gone before the answer arrives.
+        // The client disconnects before the answer arrives.
         talk.say("(check-sat)(get-refinement)\n");
     }
     daemon.until("sessions", 1);

@@ -39,15 +39,15 @@ fn word(verdict: &Verdict) -> &str {
     }
 }
 
-/// The answers of standard input to scripts, one line of each; nothing but checks is asked there.
+/// The answers of standard input to scripts, one line for each; only checks have answers there.
 fn inlined<'a>(scripts: impl Iterator<Item = &'a str>) -> Vec<String> {
     let all: String = scripts.map(|script| format!("(reset)\n{script}\n")).collect();
     let output = String::from_utf8(javelin(&[], all.as_bytes()).stdout).unwrap();
     output.lines().map(str::to_owned).collect()
 }
 
-/// A relay between a client and a daemon that keeps the client's commands. `limit` bytes from the client
-/// are let through, then both connections end.
+/// A relay between a client and a daemon that records the client's commands. It forwards `limit` bytes from
+/// the client, then closes both connections.
 fn tap(daemon: &str, limit: usize) -> (String, Arc<Mutex<Vec<u8>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap().to_string();
@@ -87,7 +87,7 @@ fn the_running_example_sends_two_bodies_and_never_the_third() {
     assert!(!heard.contains("bvmul") && !heard.contains("expand-summary (init"), "{heard}");
 }
 
-/// As a circuit this body would take for ever.
+/// As a circuit, this body would take too long.
 #[test]
 fn counterexamples_are_tried_before_heavy_bodies_are_sent() {
     let daemon = Daemon::start(&[]);
@@ -101,7 +101,7 @@ fn counterexamples_are_tried_before_heavy_bodies_are_sent() {
     assert!(heard.contains("(expand-summary (init #x") && !heard.contains("bvmul"), "{heard}");
 }
 
-/// Occurrences that are kept apart are expanded as they are in the trial, too.
+/// Distinct occurrences are expanded as such in the trial, too.
 #[test]
 fn applications_of_a_failed_trial_are_not_expanded_again() {
     let daemon = Daemon::start(&[]);
@@ -116,7 +116,7 @@ fn applications_of_a_failed_trial_are_not_expanded_again() {
     assert_eq!(word(&check(&mut verifier, &never, bodies).unwrap().verdict), "unsat");
 }
 
-/// The same conversation without a daemon.
+/// The same conversation with a session in this process.
 #[test]
 fn a_session_in_this_process_expands_the_same() {
     let mut here = Verifier::new(InProcess::new(), Settings::default()).unwrap();
@@ -134,9 +134,9 @@ fn a_session_in_this_process_expands_the_same() {
     assert_eq!(word(&check(&mut here, "(assert true)", "").unwrap().verdict), "sat");
 }
 
-/// An operator of our own is a free name for others, in a condition or a side file.
+/// An operator of our own is a free name for users, in a condition or a side file.
 #[test]
-fn names_mean_what_condition_and_bodies_say() {
+fn names_have_the_meaning_of_condition_and_bodies() {
     let mut here = Verifier::new(InProcess::new(), Settings::default()).unwrap();
     let condition = "(declare-summary f ((_ BitVec 8)) (_ BitVec 8))(assert (= (f #x05) #x00))";
     let bodies = "(define-fun f ((x (_ BitVec 8))) (_ BitVec 8) (bvinc x))";
@@ -145,7 +145,7 @@ fn names_mean_what_condition_and_bodies_say() {
     assert_eq!(word(&check(&mut here, &declared, bodies).unwrap().verdict), "sat");
     let summary = format!("{bodies}(declare-summary bvinc ((_ BitVec 8)) (_ BitVec 8))");
     assert_eq!(word(&check(&mut here, condition, &summary).unwrap().verdict), "sat");
-    // Without arguments and without a body.
+    // The summary has neither arguments nor a body.
     for read in ["n", "(n)"] {
         let condition = format!("(declare-summary n () Bool)(assert {read})");
         assert_eq!(word(&check(&mut here, &condition, "").unwrap().verdict), "sat", "{read}");
@@ -161,7 +161,7 @@ struct Line {
 #[test]
 fn generated_conditions_have_the_verdicts_of_inlined_scripts() {
     let daemon = Daemon::start(&[]);
-    // Values that are not found because the machine is busy are no mistake.
+    // On a busy machine, missing values are not an error.
     let settings = Settings { minimization: std::time::Duration::from_secs(60), ..Settings::default() };
     let session = Javelin::connect(&daemon.addresses[0]).unwrap();
     let mut verifier = Verifier::new(session, settings.clone()).unwrap();
@@ -201,7 +201,7 @@ fn generated_conditions_have_the_verdicts_of_inlined_scripts() {
             asked.push(script.replace("(check-sat)", &with));
             expected.push("sat".into());
             assert!(*is_enough, "{index}");
-            // Whatever the other constants are: the property fails.
+            // The property fails whatever the other constants are.
             asked.push(script.replace("(check-sat)", &with).replace("(assert (not ", "(assert (or false "));
             expected.push("unsat".into());
             enough += usize::from(values.len() < 4);
@@ -262,7 +262,7 @@ fn random_conditions_have_the_verdicts_of_inlined_scripts() {
         if client.is_empty() || script.last().is_none_or(|last| last.head() != "check-sat") {
             continue;
         }
-        // Time is no part of what is compared.
+        // Times are not compared.
         declared.insert(0, Sexpr::apply("set-option", [":tick-limit".into(), "20000000".into()]));
         let bodies = lines(&client.side_file(&script));
         let outcome = check(&mut verifier, &lines(&declared), &bodies)
@@ -287,7 +287,7 @@ fn random_conditions_have_the_verdicts_of_inlined_scripts() {
 }
 
 #[test]
-fn names_mean_what_they_mean_where_they_stand() {
+fn names_are_resolved_in_their_own_scope() {
     let daemon = Daemon::start(&[]);
     let mut verifier = verifier(&daemon.addresses[0]);
     let byte = "(_ BitVec 8)";
@@ -330,7 +330,7 @@ fn names_mean_what_they_mean_where_they_stand() {
             "(define-summary f ((x B)) B (bvadd (g x) c))(define-summary g ((y B)) B (bvadd y d))
              (define-fun c () B (bvadd d #x01))(define-summary d () B #x02)",
         ),
-        // Booleans and arrays.
+        // Bodies over Booleans and arrays.
         (
             "(declare-summary w ((Array B B) B) (Array B B))(declare-summary p (Bool (Array B B)) Bool)
              (declare-const m (Array B B))",
@@ -385,7 +385,7 @@ fn values_that_matter_are_found() {
     assert_eq!(word(&check(&mut verifier, "(assert true)", "").unwrap().verdict), "sat");
 }
 
-/// Each value in the core is one of a product of its own: whether the other factor is enough is as hard as
+/// Each value in the core belongs to a product of its own: whether the other factor is enough is as hard as
 /// factoring.
 #[test]
 fn leaving_values_out_ends_in_time() {
@@ -430,7 +430,7 @@ fn summaries_without_bodies_are_free() {
         "(declare-summary f {sorts})(declare-summary n () Bool :nondeterministic)\
          (declare-const x (_ BitVec 8))"
     );
-    // Equal arguments give equal results, unless it is nondeterministic; and so below a body.
+    // Equal arguments give equal results, unless it is nondeterministic; and the same inside a body.
     for (asserted, bodies, expected, free) in [
         ("(distinct (f x) (f (bvadd x #x00)))", "", "unsat", vec!["f"]),
         ("(= (f x) x)", "", "sat", vec!["f"]),
@@ -460,7 +460,7 @@ fn summaries_without_bodies_are_free() {
 }
 
 #[test]
-fn mistakes_are_errors_and_the_session_goes_on() {
+fn mistakes_are_errors_and_the_session_continues() {
     let daemon = Daemon::start(&[]);
     let mut verifier = verifier(&daemon.addresses[0]);
     let f =
@@ -497,21 +497,21 @@ fn mistakes_are_errors_and_the_session_goes_on() {
         assert!(error.starts_with(message), "{error}");
         assert_eq!(word(&check(&mut verifier, f, "").unwrap().verdict), "sat");
     }
-    // Options that the daemon does not know, and those that are the client's own affair.
+    // Options that the daemon does not know, and those that the client sets itself.
     let options =
         "(set-option :print-success false)(set-option :produce-models false)(set-option :nonsense 1)";
     assert_eq!(word(&check(&mut verifier, &format!("{options}{f}"), "").unwrap().verdict), "sat");
 }
 
 #[test]
-fn limits_are_told() {
+fn limits_are_reported() {
     let daemon = Daemon::start(&[]);
     let settings = Settings { timeout: Some(std::time::Duration::from_millis(300)), ..Settings::default() };
     let mut verifier = Verifier::new(Javelin::connect(&daemon.addresses[0]).unwrap(), settings).unwrap();
     let hard = crate::harness::HARD;
     assert_eq!(check(&mut verifier, hard, "").unwrap().verdict, Verdict::Unknown("timeout".into()));
     assert_eq!(word(&check(&mut verifier, "(assert true)", "").unwrap().verdict), "sat");
-    // More time than clocks have is no limit.
+    // A time beyond the clock's range is no limit.
     for seconds in [u64::MAX, 1 << 62] {
         let timeout = Some(std::time::Duration::from_secs(seconds));
         let session = Javelin::connect(&daemon.addresses[0]).unwrap();
@@ -631,13 +631,13 @@ fn a_folder_is_played_and_reported() {
     assert_eq!(run(&[&format!("{path}/a.smt2"), &format!("{path}/b.smt2")]).1, Some(1));
     assert_eq!(run(&[&format!("{path}/none.smt2")]).1, Some(3));
     assert_eq!(run(&[]).1, Some(2));
-    // Several connections give the same lines, the times aside.
+    // Several connections give the same lines, except for the times.
     let (parallel, _) = run(&["--parallel", "3", &path]);
     let untimed = |text: &str| {
         text.lines().map(|line| line.rsplit_once(", ").map_or("", |(l, _)| l).to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(untimed(&parallel), untimed(&text));
-    // And so does this process.
+    // So does this process.
     for sessions in ["1", "3"] {
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_javelin"))
             .args(["vc", "--parallel", sessions, &path])

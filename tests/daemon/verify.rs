@@ -1,4 +1,4 @@
-//! `javelin verify` with a daemon, or another program, in place of the solver inside: the same verdicts.
+//! `javelin verify` with a daemon, or another program, in place of the built-in solver: the same verdicts.
 
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ const PROGRAMS: &[&str] =
 /// functions, and with arrays.
 const REFINED: &[&str] = &["bounded_goto", "everything.19", "bounded_deref"];
 
-/// What `javelin verify` reports of a program.
+/// The report of `javelin verify` on a program.
 fn report(program: &str, flags: &[&str]) -> Value {
     let path = format!("verifier/tests/programs/{program}.ll");
     let common = ["verify", "--json", "-", "--property", "unreach-call,division,overflow", "--unroll", "4"];
@@ -25,7 +25,7 @@ fn report(program: &str, flags: &[&str]) -> Value {
     report
 }
 
-/// What a report knows of each check: line, property and outcome.
+/// The checks of a report: line, property and outcome.
 fn checks(report: &Value) -> Vec<(u64, String, String)> {
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let check = |check: &Value| {
@@ -34,7 +34,7 @@ fn checks(report: &Value) -> Vec<(u64, String, String)> {
     report["checks"].as_array().unwrap().iter().map(check).collect()
 }
 
-/// What is known of each check of a program.
+/// The outcomes of all checks of a program.
 fn outcomes(program: &str, flags: &[&str]) -> Vec<(u64, String, String)> {
     checks(&report(program, flags))
 }
@@ -68,7 +68,7 @@ fn large_blocks_have_abstractions_and_interpolants_through_a_daemon_and_a_pipe()
 }
 
 #[test]
-fn so_does_a_program_that_reads_smt_lib() {
+fn an_external_solver_gives_the_verdicts_of_the_solver_inside() {
     for program in PROGRAMS {
         let other = outcomes(program, &["--solver", env!("CARGO_BIN_EXE_javelin")]);
         assert_eq!(other, outcomes(program, &[]), "{program}");

@@ -1,6 +1,6 @@
 //! Scripts that attack limits, in sizes for debug builds: the program answers and ends by itself, within the
-//! memory it may have, with no verdict that is wrong. How long that takes is no matter here;
-//! `smtlib-bench limits` measures it.
+//! memory it may have, without a wrong verdict. The time does not matter here; `smtlib-bench limits`
+//! measures it.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -17,19 +17,20 @@ use smtlib_bench::limits::inputs::{Input, Limit, all};
 use smtlib_bench::limits::tree::Tree;
 use smtlib_bench::limits::verdict::{Answers, Bounds, Taken};
 
-/// The guard of time beside another limit, and what a run is ended after.
+/// The guard of time beside another limit, and the time after which a run is killed.
 const GUARD: Duration = Duration::from_secs(10);
 const END: Duration = Duration::from_secs(60);
-/// Address space of a run: a bug is not to take the machine with it.
+/// Address space of a run: a bug must not exhaust the machine.
 const ADDRESS_SPACE: u64 = 4 << 30;
-/// No answer to a small input is longer.
+/// The limit of an answer to a small input.
 const ANSWER_BYTES: u64 = 16 << 20;
-/// Resident memory where memory is not what is limited.
+/// The limit of resident memory if memory is not limited by the test.
 const UNLIMITED: u64 = 250 << 20;
-/// Bounds of time so wide that no machine is too slow.
+/// Time bounds that are loose enough for any machine.
 const BOUNDS: Bounds = Bounds { slack: 1e6 };
 
-/// Runs an input. The kernel's count of a child's memory would have ours in it, so its peak is looked at.
+/// Runs an input. The kernel's count for a child would include the parent's memory, so the child's peak is
+/// read.
 fn run(input: &Input) -> Taken {
     let (size, limit) = input.small;
     let number = all().iter().position(|other| other.name == input.name).unwrap();
@@ -78,7 +79,7 @@ fn run(input: &Input) -> Taken {
     Taken { time: begin.elapsed(), resident, delay: None, answers: reader.join().unwrap(), broken }
 }
 
-/// What is wrong with a run of an input.
+/// The violations by a run of an input.
 fn objections(input: &Input) -> Vec<String> {
     let taken = run(input);
     let (size, limit) = input.small;

@@ -1,10 +1,10 @@
-//! Bad input: one clear error each, no panic, no hang, and the session goes on.
+//! Bad input: one clear error each, no panic, no hang, and the session continues.
 
 use std::fmt::Write;
 
 use crate::process::javelin;
 
-/// The answers to a script, and how many of them are errors. The run must end by itself, not by a panic.
+/// The answers to a script, and the number of errors among them. The run must end by itself, not by a panic.
 fn answers(script: &[u8]) -> (String, usize) {
     let output = javelin(&[], script);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -15,8 +15,8 @@ fn answers(script: &[u8]) -> (String, usize) {
     (text, count)
 }
 
-/// A mistake between good commands costs one error that names its line, and loses nothing. After an assertion
-/// that is refused nothing is known to have a model until its level is popped.
+/// A mistake between good commands costs one error that names its line, and loses nothing. After a refused
+/// assertion no check answers `sat` until its level is popped.
 fn check_one_error(mistake: &[u8], says: &str) {
     let asserts = mistake.starts_with(b"(assert");
     let mut script = b"(set-logic QF_BV)\n(declare-const x (_ BitVec 8))\n(assert (= x #x07))".to_vec();

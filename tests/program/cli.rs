@@ -1,4 +1,4 @@
-//! The `javelin` command as a person or a client on a pipe meets it.
+//! The program `javelin` as people and clients on pipes use it.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -34,7 +34,7 @@ fn a_file_and_standard_input_answer_alike() {
 }
 
 #[test]
-fn the_status_tells_errors_and_wrong_usage_apart() {
+fn the_status_distinguishes_errors_and_wrong_usage() {
     assert_eq!(javelin(&[], b"(assert nonsense)(check-sat)").status.code(), Some(1));
     assert_eq!(javelin(&["--no-such-flag"], b"").status.code(), Some(2));
     assert_eq!(javelin(&["-o", "rewrite-level=7"], b"").status.code(), Some(2));
@@ -136,7 +136,7 @@ fn output_channels_lead_to_files() {
         javelin(&[], b"(set-option :regular-output-channel \"/no/such/folder/file\")(echo \"still here\")");
     assert!(stdout(&refused).starts_with("(error "));
     assert!(stdout(&refused).ends_with("\"still here\"\n"));
-    // What is refused changes nothing, and ends a strict run.
+    // A refused option changes nothing, and ends a strict run.
     let script = "(set-option :regular-output-channel \"/no/such/folder/file\")
         (get-option :regular-output-channel)(set-option :diagnostic-output-channel \"stderr\")(echo \"a\")";
     let answers = stdout(&javelin(&[], script.as_bytes())).to_owned();
@@ -159,7 +159,7 @@ fn times_are_of_any_length() {
     }
 }
 
-/// A pipe may deliver less at once than it takes to see what the input is.
+/// A pipe may deliver less at once than it takes to determine the kind of the input.
 #[test]
 fn the_kind_of_an_input_is_seen_however_it_arrives() {
     let path = file("kind.fifo", "");
@@ -189,7 +189,7 @@ fn statistics_go_to_standard_error() {
     }
 }
 
-/// Runs with a proof file; the answers, and what the check of the files says.
+/// Runs with a proof file; the answers, and the result of checking the files.
 fn proved(name: &str, input: &str, arguments: &[&str]) -> (String, String) {
     let input = file(name, input);
     let proof = input.with_extension("proof");
@@ -246,7 +246,7 @@ fn proofs_of_scripts() {
     }
 }
 
-/// Products and quotients that wait: the laws that the clauses rest on are there as a script, and hold.
+/// Delayed products and quotients: the laws that the clauses rest on are written as a script, and hold.
 #[test]
 fn proofs_state_their_laws() {
     let cases = [
@@ -346,7 +346,7 @@ fn limits_of_work_and_memory_end_a_check() {
 }
 
 #[test]
-fn where_there_is_no_proof_it_is_said() {
+fn a_missing_proof_is_reported() {
     let script = file("no-proof.smt2", "(set-logic QF_BV)(declare-const a Bool)(assert a)(check-sat)");
     let proof = script.with_extension("proof");
     let run = javelin(&["--proof", proof.to_str().unwrap(), script.to_str().unwrap()], b"");
@@ -396,7 +396,7 @@ fn several_searches_have_one_answer() {
     assert_eq!(output.status.code(), Some(2));
 }
 
-/// The pigeonhole principle: no `holes + 1` pigeons fit into so many holes.
+/// The pigeonhole principle: `holes + 1` pigeons do not fit into `holes` holes.
 fn pigeons(holes: usize) -> String {
     let at = |pigeon: usize, hole: usize| pigeon * holes + hole + 1;
     let mut clauses: Vec<String> = Vec::new();
@@ -492,11 +492,11 @@ fn conditions_are_played_in_this_process_where_no_daemon_is_named() {
     assert!(lines[1].starts_with("examples/vc/noflip.smt2: falsified"), "{}", lines[1]);
     assert!(untimed(lines[1]).ends_with("with no body for init; 1 of 1 expansions"), "{}", lines[1]);
     assert!(lines[2].starts_with("2 conditions: 1 valid, 1 falsified, 0 unknown, 0 errors"), "{}", lines[2]);
-    // Somebody may have a daemon at the default address while the tests run.
+    // There may be a daemon at the default address while the tests run.
     if std::net::TcpStream::connect(javelin::serve::DEFAULT_ADDRESS).is_err() {
-        let told = String::from_utf8(output.stderr.clone()).unwrap();
+        let message = String::from_utf8(output.stderr.clone()).unwrap();
         let expected = "javelin: no daemon at 127.0.0.1:7415; playing in this process\n";
-        assert_eq!(told, expected);
+        assert_eq!(message, expected);
     }
     let parallel = run("2");
     let parallel: Vec<String> = stdout(&parallel).lines().map(untimed).collect();
@@ -504,7 +504,7 @@ fn conditions_are_played_in_this_process_where_no_daemon_is_named() {
 }
 
 #[test]
-fn a_daemon_that_is_named_has_to_be_there() {
+fn a_named_daemon_has_to_be_reachable() {
     for (flags, variable) in [(&["--connect", "127.0.0.1:1"][..], None), (&[], Some("127.0.0.1:1"))] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_javelin"));
         command.arg("vc").args(flags).arg("examples/vc").current_dir(env!("CARGO_MANIFEST_DIR"));

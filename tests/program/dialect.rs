@@ -32,7 +32,7 @@ fn answers(name: &str, arguments: &str) -> String {
     String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap()
 }
 
-/// One link for each name, one after the other: a link is made anew for each call.
+/// One test for all names, since each call replaces the link.
 #[test]
 fn presets_of_tools_run() {
     for (name, presets) in [
@@ -82,9 +82,9 @@ fn presets_of_tools_run() {
 }
 
 #[test]
-fn what_nobody_knows_is_refused_by_name() {
-    let told = answers("cvc4", "--nonsense");
-    assert!(told.contains("--nonsense") && !told.contains("sat\n"), "{told}");
-    let told = answers("boolectoR", "--no-exit-codes");
-    assert!(told.contains("--no-exit-codes"), "{told}");
+fn unknown_options_are_refused_by_name() {
+    let message = answers("cvc4", "--nonsense");
+    assert!(message.contains("--nonsense") && !message.contains("sat\n"), "{message}");
+    let message = answers("boolectoR", "--no-exit-codes");
+    assert!(message.contains("--no-exit-codes"), "{message}");
 }

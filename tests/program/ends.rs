@@ -1,4 +1,4 @@
-//! How a run ends when it is told to, when nothing can be written, and what it never writes over.
+//! Ends of a run: by signals, by a full disk, and without overwriting its input.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::process::javelin;
 
-/// Nothing takes longer than this on a loaded machine.
+/// The time limit of a step, for loaded machines.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Factoring the product of two 40-bit primes takes minutes.
@@ -44,7 +44,7 @@ fn signal(child: &Child, name: &str) {
     assert!(Command::new("kill").args([name, &child.id().to_string()]).status().unwrap().success());
 }
 
-/// The status of a program that ends by itself, and what was left of its answers.
+/// The status of a program that ends by itself, and the rest of its answers.
 fn end(mut child: Child, output: &mut impl Read) -> (Option<i32>, String) {
     let begin = Instant::now();
     let status = loop {
@@ -75,11 +75,11 @@ fn begun(arguments: &[&str], script: &str) -> (Child, std::process::ChildStdin, 
     (child, input, output)
 }
 
-/// Waits until the program tells on standard error, with `--verbose`, that a check runs; what it tells
-/// afterwards is read and dropped.
+/// Waits until the program reports on standard error, with `--verbose`, that a check runs; later lines are
+/// dropped.
 fn until_it_works(child: &mut Child) {
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
-    assert!(lines.next().is_some(), "the program tells nothing");
+    assert!(lines.next().is_some(), "the program prints nothing");
     std::thread::spawn(move || lines.for_each(drop));
 }
 
@@ -98,7 +98,7 @@ fn a_signal_is_answered_by_the_check_that_runs() {
 
 #[test]
 fn the_second_signal_ends_a_run_at_once() {
-    // Nobody reads the answers, which are more than a pipe takes: the run cannot get to its end.
+    // The answers exceed the capacity of a pipe and are not read, so the run cannot end.
     let long = format!("(echo \"{}\")", "long".repeat(1 << 18));
     let (child, input, mut output) = begun(&[], "");
     let writer = std::thread::spawn(move || {
@@ -126,7 +126,7 @@ fn a_signal_ends_a_run_that_waits_for_input() {
             let mut child = start(arguments);
             let _input = child.stdin.take();
             let mut output = child.stdout.take().unwrap();
-            // Before it listens for signals it ends by them.
+            // Before the program handles signals, they end it.
             std::thread::sleep(Duration::from_millis(300));
             signal(&child, name);
             let (code, _) = end(child, &mut output);
@@ -149,7 +149,7 @@ fn formulas_and_exports_are_canceled_too() {
     assert_eq!((code, answer.as_str()), (Some(143), "c canceled\ns UNKNOWN\n"));
 }
 
-/// A run whose standard output or error is full.
+/// A run whose standard output or standard error is full.
 fn full(arguments: &[&str], script: &str, output: bool) -> Output {
     let full = || Stdio::from(OpenOptions::new().write(true).open("/dev/full").unwrap());
     let mut command = Command::new(env!("CARGO_BIN_EXE_javelin"));
@@ -159,7 +159,7 @@ fn full(arguments: &[&str], script: &str, output: bool) -> Output {
         false => command.stderr(full()),
     };
     let mut child = command.spawn().unwrap();
-    // It may have ended already.
+    // The program may have ended already.
     let _ = child.stdin.take().unwrap().write_all(script.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -221,7 +221,7 @@ fn the_input_is_never_written_over() {
         (&script, proof(&soft)),
         (&soft, proof(&hard)),
         (&script, dimacs(&hard)),
-        // Its clauses would go to `input.cnf`.
+        // The clauses would be written to `input.cnf`.
         (&named, proof(&script)),
     ] {
         let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
@@ -271,6 +271,6 @@ fn zero_is_no_limit() {
 #[test]
 fn a_panic_asks_to_be_reported() {
     let failure = javelin::cli::guarded(|| panic!("a panic of the test's own")).unwrap_err();
-    let told = failure.to_string();
-    assert!(told.starts_with("internal error: ") && told.contains("please report"), "{told}");
+    let message = failure.to_string();
+    assert!(message.starts_with("internal error: ") && message.contains("please report"), "{message}");
 }

@@ -12,7 +12,7 @@ fn logics() -> Vec<String> {
     logics.map(|logic| logic.as_str().unwrap().to_owned()).collect()
 }
 
-/// What a track's script of this text is answered with, in one of the logics.
+/// The answers to a track's script with this text, in one of the logics.
 fn played(logic: &str, text: &str, track: Track) -> String {
     let script = format!("(set-info :status unknown)(set-logic {logic})(declare-const x (_ BitVec 4)){text}");
     let output = javelin(&[], prepare(&script, track).unwrap().text().as_bytes());
@@ -21,7 +21,7 @@ fn played(logic: &str, text: &str, track: Track) -> String {
 }
 
 #[test]
-fn each_track_of_each_logic_is_answered_and_nothing_else_is_said() {
+fn each_track_of_each_logic_is_answered_and_nothing_else_is_printed() {
     assert!(!logics().is_empty());
     let (sat, unsat) =
         ("(assert (= x #x3))(check-sat)", "(assert (= x #x3))(assert true)(assert (= x #x4))(check-sat)");

@@ -1,4 +1,4 @@
-//! The program as a person or a client on a pipe meets it, and the tables of its documentation. One binary,
+//! The program as people and clients on pipes use it, and the tables of its documentation. One binary,
 //! since each links all of the solver and the daemon; `tests/daemon` is the other one.
 
 #[path = "../corpus/mod.rs"]

@@ -33,7 +33,7 @@ fn found_scripts_stay_fixed() {
     }
 }
 
-/// The test above can fail: a wrong expectation, an error and a missing header are complained about.
+/// The test above can fail: a wrong expectation, an error and a missing header are reported.
 #[test]
 fn wrong_answers_would_be_seen() {
     let script = "(set-logic QF_BV)\n(declare-const a Bool)\n(assert (not a))\n(check-sat)\n(get-model)\n";

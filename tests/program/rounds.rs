@@ -1,5 +1,5 @@
-//! A short form of `smtlib-bench rounds`: every answer of a session of mixed commands is the one that planted
-//! values make right. What the rounds cost is not looked at: other tests run at the same time.
+//! A short form of `smtlib-bench rounds`: every answer of a session of mixed commands is the one that
+//! planted values determine. The cost of the rounds is not measured: other tests run at the same time.
 
 use smtlib_bench::rounds::{RoundsOptions, rounds};
 

@@ -21,7 +21,7 @@ fn the_running_example_needs_two_expansions() {
         let output = String::from_utf8(output.stdout).unwrap();
         assert!(output.starts_with("unsat\n"), "{output}");
         assert_eq!(statistic(&output, "summary-expansions"), 2, "{options}");
-        // `init` takes part at most as a free vector: its products and quotients would be tens of thousands
+        // `init` occurs at most as a free vector: its products and quotients would be tens of thousands
         // of gates.
         assert!(statistic(&output, "gates") < 2_000, "{options}");
     }

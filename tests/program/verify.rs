@@ -33,7 +33,7 @@ fn target(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_failure_is_told_with_its_lines() {
+fn a_failure_is_reported_with_its_lines() {
     let output = verify(&[MIDPOINT]);
     let text = stdout(&output);
     assert_eq!(output.status.code(), Some(1), "{text}{}", stderr(&output));
@@ -51,7 +51,7 @@ fn a_failure_is_told_with_its_lines() {
 }
 
 #[test]
-fn the_status_tells_verdicts_apart() {
+fn the_status_distinguishes_verdicts() {
     let status = |arguments: &[&str]| {
         let output = verify(arguments);
         let last = stdout(&output).lines().last().unwrap_or("").split("   ").next().unwrap_or("").to_owned();
@@ -71,7 +71,7 @@ fn the_status_tells_verdicts_apart() {
     fs::write(&property, "CHECK( init(main()), LTL(G ! overflow) )\n").unwrap();
     let (counted, property) = (program("counter"), property.to_str().unwrap().to_owned());
     let by = |engine| status(&["--engine", engine, "--property", &property, "--unroll", "2", &counted]).0;
-    // Whatever the loop does, the counter stays below the limit.
+    // The counter stays below the limit whatever the loop does.
     assert_eq!(["bounded", "calysto", "auto"].map(by), [Some(0); 3]);
     let folder = target("conditions");
     let folder = folder.to_str().unwrap();
@@ -81,7 +81,7 @@ fn the_status_tells_verdicts_apart() {
 }
 
 #[test]
-fn wrong_usage_and_unreadable_input_are_told_apart() {
+fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     let refused = |arguments: &[&str], status: i32, says: &str| {
         let output = verify(arguments);
         assert_eq!(output.status.code(), Some(status), "{arguments:?}");
@@ -150,7 +150,7 @@ fn without_a_compiler_the_error_says_what_to_do() {
 }
 
 #[test]
-fn what_no_bound_shows_is_proved_by_predicates() {
+fn unbounded_loops_are_proved_by_predicates() {
     let even = "examples/verify/even.ll";
     let output = verify(&["--unroll", "3", "--engine", "bounded", even]);
     assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
@@ -182,9 +182,9 @@ fn what_no_bound_shows_is_proved_by_predicates() {
     assert!(stderr(&output).contains("--every-function is for the engine calysto"), "{}", stderr(&output));
 }
 
-/// What was found until then is told.
+/// The failures that were found before the limit are reported.
 #[test]
-fn memory_that_ends_leaves_checks_open() {
+fn running_out_of_memory_leaves_checks_open() {
     for name in ["bounded_copies", "bounded_free", "bounded_goto"] {
         let program = program(name);
         let checks = ["--property", "unreach-call,bounds,null", "--engine", "lbe"];
@@ -210,7 +210,7 @@ fn a_proof_leaves_a_certificate_that_is_checked() {
     let output = javelin(&["verify", "--check-certificate", &path(&folder)], b"");
     assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
     assert!(stdout(&output).contains("2 checks hold if 2 scripts are unsat: 2 are"), "{}", stdout(&output));
-    // That of calysto, which needs another proof.
+    // The certificate of `calysto`, which needs another proof.
     let other = target("certificate-calysto");
     let _ = fs::remove_dir_all(&other);
     let output = verify(&["--engine", "calysto", "--certificate", &path(&other), right]);
@@ -221,14 +221,14 @@ fn a_proof_leaves_a_certificate_that_is_checked() {
     // The questions are conditions.
     let output = javelin(&["vc", &path(&questions)], b"");
     assert!(stdout(&output).contains(" 0 falsified, 0 unknown, 0 errors"), "{}", stdout(&output));
-    // One that claims too much.
+    // A condition that claims too much.
     fs::write(folder.join("check-0001-1.smt2"), "(set-logic ALL)(check-sat)\n").unwrap();
     let output = javelin(&["verify", "--check-certificate", &path(&folder)], b"");
     assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
     assert!(stdout(&output).contains("check-0001-1.smt2: sat"), "{}", stdout(&output));
 }
 
-/// What holds of functions by themselves rests on scripts, too: one for each check at least.
+/// Claims about single functions rest on scripts, too: at least one for each check.
 #[test]
 fn functions_by_themselves_leave_a_certificate() {
     let folder = target("certificate-alone");
@@ -248,7 +248,7 @@ fn functions_by_themselves_leave_a_certificate() {
 }
 
 #[test]
-fn limits_hold_before_the_program_is_there() {
+fn limits_hold_while_the_program_is_read() {
     let output = javelin(&["verify", "--timeout", "0.000001", MIDPOINT], b"");
     assert_eq!(output.status.code(), Some(4), "{}", stderr(&output));
     let last = stdout(&output).lines().last().unwrap();

@@ -20,18 +20,18 @@ pub(super) const PRODUCT_WEIGHT: u64 = 1000;
 pub struct Body {
     /// The term, as written.
     pub text: String,
-    /// The symbols it uses that are not its variables, and how often.
+    /// The symbols it uses other than its variables, with their numbers of occurrences.
     pub uses: BTreeMap<String, u64>,
-    /// The number of its symbols, calls left out; a product or quotient counts as `PRODUCT_WEIGHT`.
+    /// The number of its symbols, calls excluded; a product or quotient counts as `PRODUCT_WEIGHT`.
     pub weight: u64,
 }
 
 /// A summary of a side file. Names and sorts are kept as they are written.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// The name.
+    /// The name, with bars if it is written so.
     pub name: String,
-    /// The names of the parameters; none where there is no body.
+    /// The names of the parameters; none if there is no body.
     pub parameters: Vec<String>,
     /// The sorts of the parameters.
     pub sorts: Vec<String>,
@@ -39,7 +39,7 @@ pub struct Summary {
     pub result: String,
     /// Whether every application has a value of its own, even at equal arguments.
     pub nondeterministic: bool,
-    /// Its body, if that is known.
+    /// Its body, if the file has one.
     pub body: Option<Body>,
 }
 

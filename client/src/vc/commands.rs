@@ -9,9 +9,9 @@ use super::error::VcError;
 /// A command, and where it begins.
 #[derive(Debug)]
 pub struct Command {
-    /// Its parts.
+    /// The command as a tree.
     pub tree: Expression,
-    /// Its first byte.
+    /// The position of its first byte.
     pub place: Place,
 }
 

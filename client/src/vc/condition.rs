@@ -42,7 +42,7 @@ const QUERIES: [&str; 11] = [
 pub enum Kind {
     /// It declares the summary of this name, without bars.
     Summary(String),
-    /// An assertion.
+    /// An assertion of one term.
     Assertion,
     /// It declares or defines a sort.
     Sort,
@@ -55,15 +55,15 @@ pub enum Kind {
 /// A command of a condition.
 #[derive(Clone, Debug)]
 pub struct Sent {
-    /// Its kind.
+    /// The kind of the command.
     pub kind: Kind,
-    /// The text.
+    /// The text to send.
     pub text: String,
     /// The line it begins on.
     pub line: usize,
 }
 
-/// A verification condition.
+/// The contents of a verification condition.
 #[derive(Clone, Debug, Default)]
 pub struct Condition {
     /// The commands that are sent, in their order.
@@ -76,9 +76,9 @@ pub struct Condition {
     pub constants: Vec<String>,
     /// The asserted terms, as written.
     pub assertions: Vec<String>,
-    /// The names that functions with bodies use, and how often, by the names of the functions.
+    /// For each function with a body, the names that the body uses, with their numbers of occurrences.
     pub definitions: BTreeMap<String, BTreeMap<String, u64>>,
-    /// The names that the assertions use, and how often.
+    /// The names that the assertions use, with their numbers of occurrences.
     pub uses: BTreeMap<String, u64>,
 }
 
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_more_than_a_question_is_refused() {
+    fn scripts_with_more_than_a_question_are_refused() {
         for (text, message) in [
             (
                 "(push 1)",

@@ -14,7 +14,7 @@
 //! without a body take part in the counterexample, or if a limit is reached.
 //!
 //! **Cost.** As much time as the verdict took, for all checks together: the first one, and one for each value
-//! in its core, at most `CHECKS`. Values that were not tried when the time is over stay in the core.
+//! in its core, at most `CHECKS`. Values that were not tried within the time stay in the core.
 
 use super::dialogue::Answer;
 use super::error::VcError;
@@ -67,7 +67,7 @@ fn minimized(refinement: &mut Refinement<'_>, all: Vec<usize>) -> Result<Vec<usi
         let mut without = core.clone();
         without.remove(kept);
         match refinement.dialogue.verdict(&check(refinement, &without))? {
-            // The equations that were kept before are needed, so they are in this core too.
+            // The equations kept before are needed, so they are in this core too.
             Answer::Unsat => core = needed(refinement, without)?,
             _ => kept += 1,
         }

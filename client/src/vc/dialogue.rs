@@ -1,7 +1,7 @@
 //! The commands of a verifier and their replies: one method for each kind of command.
 //!
-//! **Here.** A command that is only to succeed is sent with the next one whose answer is wanted, so a round
-//! trip is paid for answers alone. Whether it has succeeded is seen before that answer is handed on.
+//! **Here.** A command without an answer is sent with the next one that has one, so a round
+//! trip is paid for answers alone. Its success is checked before that answer is returned.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -22,15 +22,15 @@ pub(super) enum Answer {
     Unsat,
     /// A counterexample depends on these applications, those to expand first at the front.
     Refine(Vec<Application>),
-    /// With the reason.
+    /// No verdict, for this reason.
     Unknown(String),
 }
 
-/// A command that is only to succeed.
+/// A command whose only result is success.
 pub(super) struct Order {
-    /// What it is part of, for people.
+    /// The part of the condition that it stands for, for messages.
     pub(super) place: String,
-    /// The command.
+    /// The command as it is sent.
     pub(super) text: String,
     /// Whether the session need not support it.
     pub(super) is_optional: bool,
@@ -39,7 +39,7 @@ pub(super) struct Order {
 /// A session in which every command has a reply.
 pub(super) struct Dialogue {
     transport: Box<dyn Transport>,
-    /// What was not sent yet.
+    /// The commands that were not sent yet.
     orders: Vec<Order>,
 }
 
@@ -52,14 +52,14 @@ impl Dialogue {
         Ok(dialogue)
     }
 
-    /// Resets the session; what was not sent is forgotten.
+    /// Resets the session; commands that were not sent are dropped.
     pub(super) fn reset(&mut self) {
         self.orders.clear();
         self.order("the session", "(reset)");
         self.order("the session", "(set-option :print-success true)");
     }
 
-    /// From now on it is an error if nothing comes for so long.
+    /// From now on it is an error if nothing arrives for this long.
     pub(super) fn set_patience(&mut self, patience: Duration) -> Result<(), VcError> {
         Ok(self.transport.set_patience(patience)?)
     }
@@ -81,9 +81,9 @@ impl Dialogue {
         }
     }
 
-    /// Why the last check has no verdict.
+    /// The reason why the last check has no verdict.
     fn reason(&mut self) -> Result<Answer, VcError> {
-        // Where there is another reason, the second reply is an error.
+        // If the reason is not `refine`, the second reply is an error.
         self.transport.send("(get-info :reason-unknown)\n(get-refinement)\n")?;
         let (info, asked) = (self.transport.receive()?, self.transport.receive()?);
         let Reply::Other(text) = &info else { return Err(VcError::refused("the check", info)) };
@@ -115,17 +115,17 @@ impl Dialogue {
         Ok(answer.split(['(', ')', ' ', '\n']).map(str::to_owned).collect())
     }
 
-    /// Sends a command with the next one whose answer is wanted.
+    /// Queues a command until the next one that has an answer.
     fn order(&mut self, place: &str, text: &str) {
         self.orders.push(Order { place: place.into(), text: text.into(), is_optional: false });
     }
 
-    /// Sends commands with the next one whose answer is wanted.
+    /// Queues commands until the next one that has an answer.
     pub(super) fn orders(&mut self, orders: impl IntoIterator<Item = Order>) {
         self.orders.extend(orders);
     }
 
-    /// Sends what was not sent, and this; everything but this has succeeded.
+    /// Sends the queued commands and this one, and checks that the queued ones have succeeded.
     fn obeyed(&mut self, last: &str) -> Result<(), VcError> {
         let orders = std::mem::take(&mut self.orders);
         let mut refused = None;

@@ -23,7 +23,7 @@ pub enum VcError {
     /// A summary with another number of arguments than its body has parameters.
     #[error("the summary {name} is declared with {wanted} arguments, and its body has {given} parameters")]
     Arity {
-        /// The summary.
+        /// The name of the summary.
         name: String,
         /// The number of its arguments.
         wanted: usize,
@@ -36,7 +36,7 @@ pub enum VcError {
         condition"
     )]
     Clash {
-        /// The name.
+        /// The name with two meanings.
         name: String,
         /// The summary whose body uses it.
         user: String,
@@ -46,7 +46,7 @@ pub enum VcError {
     Refused {
         /// The part of the condition that the command stands for.
         place: String,
-        /// The session's message.
+        /// The message of the session.
         message: String,
     },
     /// A reply that does not belong to its command.

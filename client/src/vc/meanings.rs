@@ -24,7 +24,7 @@ pub(super) struct Meanings<'a> {
     pub(super) sent: Vec<String>,
     /// The applications that were expanded, as they are written.
     pub(super) expanded: BTreeSet<String>,
-    /// Made when the first application is to be evaluated.
+    /// Created when the first application is evaluated.
     evaluator: Option<Evaluator>,
     /// The prefix of names that the client introduces.
     pub(super) prefix: String,
@@ -126,7 +126,7 @@ impl<'a> Meanings<'a> {
         !application.arguments.is_empty() && self.evaluator().knows(&application.name)
     }
 
-    /// The number that an application at numbers is.
+    /// The value of an application to values, if it can be evaluated.
     pub(super) fn value(&mut self, application: &Application) -> Option<String> {
         let is_at_numbers = application.arguments.iter().all(|argument| is_number(argument));
         (is_at_numbers && self.evaluates(application)).then(|| self.evaluator().value(application))?

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused() {
+    fn mismatched_bodies_are_refused() {
         let error = plan("(declare-summary f (S) S)", "(define-fun f () S x)").unwrap_err();
         assert_eq!(
             error.to_string(),

@@ -27,9 +27,9 @@ const OWN: &str = "bodies.smt2";
 /// A condition that was checked.
 #[derive(Debug)]
 pub struct Played {
-    /// The file.
+    /// The path of its file.
     pub path: PathBuf,
-    /// The verdict, or why there is none.
+    /// The verdict, or the error.
     pub result: Result<Outcome, VcError>,
 }
 

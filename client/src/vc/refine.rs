@@ -40,10 +40,10 @@ const TRIAL_ROUNDS: u64 = 100;
 /// The settings of a verifier.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The time limit for the verdict of one condition; the search for the values that matter may take as
-    /// much again.
+    /// The time limit for the verdict of one condition; the search for decisive values may take the same
+    /// time again.
     pub timeout: Option<Duration>,
-    /// The search for the values that matter may take so long even where the verdict was there sooner.
+    /// The least time limit of the search for decisive values, even if the verdict took less time.
     pub minimization: Duration,
     /// The largest number of applications that are expanded after one counterexample; 0 counts as 1.
     pub expansions: usize,
@@ -102,7 +102,7 @@ impl<'a> Refinement<'a> {
         Refinement { dialogue, settings, meanings, deadline, rounds: 0, trials: 0 }
     }
 
-    /// Resets the session, and sends the condition with what is asked next. With `names`, the assertions are
+    /// Resets the session, and sends the condition with the next request. With `names`, the assertions are
     /// not asserted but defined as constants, whose names begin with it.
     pub(super) fn start(&mut self, names: Option<&str>) {
         self.dialogue.reset();
@@ -187,7 +187,7 @@ impl<'a> Refinement<'a> {
         Ok(false)
     }
 
-    /// Expands applications, with the check that is next.
+    /// Expands applications, with the next check.
     fn expand(&mut self, applications: Vec<Asked<'_>>) -> Result<(), VcError> {
         for (application, summary) in applications {
             let commands = self.meanings.expansion(&application, summary)?;

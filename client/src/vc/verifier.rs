@@ -32,7 +32,7 @@ pub enum Verdict {
 /// A verdict and its statistics.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The verdict.
+    /// The verdict on the condition.
     pub verdict: Verdict,
     /// The number of applications that were expanded.
     pub used: u64,
@@ -56,7 +56,7 @@ impl Verifier {
     /// Takes a session that was just opened.
     ///
     /// # Errors
-    /// The session refuses the first command, or is gone.
+    /// The session refuses the first command, or has ended.
     pub fn new(transport: impl Transport + 'static, settings: Settings) -> Result<Verifier, VcError> {
         Ok(Verifier { dialogue: Dialogue::new(Box::new(transport))?, settings })
     }
@@ -71,8 +71,8 @@ impl Verifier {
         self.play(condition, bodies, falsified)
     }
 
-    /// As [`check`](Verifier::check), but a counterexample is left as it is: nothing is said of the values
-    /// that matter, and [`values`](Verifier::values) can be asked for.
+    /// As [`check`](Verifier::check), but a counterexample is left as it is: decisive values are not
+    /// computed, and [`values`](Verifier::values) can be requested.
     ///
     /// # Errors
     /// As for [`check`](Verifier::check).
@@ -83,7 +83,7 @@ impl Verifier {
     /// The values of terms in the counterexample that [`decide`](Verifier::decide) has just found.
     ///
     /// # Errors
-    /// There is none, a term has no value that can be written, or the session has ended.
+    /// There is no counterexample, a term has no value that can be written, or the session has ended.
     pub fn values(&mut self, terms: &[String]) -> Result<Vec<String>, VcError> {
         self.dialogue.values(terms)
     }
@@ -93,7 +93,7 @@ impl Verifier {
         self.settings.timeout = timeout;
     }
 
-    /// From now on it is an error if the session says nothing for so long while it is waited for.
+    /// From now on it is an error if the session sends nothing for `patience` while a reply is awaited.
     ///
     /// # Errors
     /// The system does not allow it.

@@ -1,7 +1,7 @@
-//! Inputs that say themselves in what pieces they arrive.
+//! Inputs that define the pieces in which they arrive.
 //!
-//! What follows the last byte 0xff of the input is not part of the script: it lists the sizes of the pieces,
-//! in turn. Without such a byte, each piece is one byte long, so that plain scripts are good seeds.
+//! The bytes after the last byte 0xff of the input are not part of the script: they list the sizes of the
+//! pieces, in turn. Without such a byte, each piece is one byte long, so that plain scripts are good seeds.
 
 /// The script, and the sizes of its pieces.
 pub fn split(input: &[u8]) -> (&[u8], &[u8]) {

@@ -136,7 +136,7 @@ impl Recorder {
                 _ => Err(wrong()),
             },
             Store => sorts.first().copied().ok_or_else(wrong),
-            // The overflow predicates.
+            // The overflow predicates, such as `bvnego`.
             _ if operator.name().ends_with('o') => Ok(Sort::Bool),
             BvUlt | BvUle | BvUgt | BvUge | BvSlt | BvSle | BvSgt | BvSge if all_same => Ok(Sort::Bool),
             _ if all_same => Ok(Sort::BitVec(width(0)?)),

@@ -1,14 +1,14 @@
-//! Faults that tests inject (*failpoints*): a script that says where one is to happen makes it happen.
+//! Faults that tests inject (*failpoints*): a command of a script names the fault, which then happens.
 //!
-//! Only debug builds, which are what tests run, have them: in a release build this file does nothing.
+//! Only debug builds, in which tests run, have them; a release build has none.
 
-/// What comes before the name of the fault.
+/// The beginning of the command, before the name of the fault.
 const MARK: &[u8] = b"(set-info :javelin-failpoint ";
 
-/// The most that is allocated where memory is to run out.
+/// The limit of the memory that is allocated to exhaust it.
 const MOST_BYTES: usize = 1 << 45;
 
-/// Lets the fault happen that the bytes of a script ask for.
+/// Triggers the fault that the bytes of a script name, if any.
 pub fn look(bytes: &[u8]) {
     if !cfg!(debug_assertions) {
         return;
@@ -27,7 +27,7 @@ pub fn look(bytes: &[u8]) {
     }
 }
 
-/// Allocates, but does not touch, until the system gives no more.
+/// Allocates memory without touching it, until the system refuses more.
 fn exhaust_memory() {
     let mut all: Vec<Vec<u8>> = Vec::new();
     let block = 16 << 20;

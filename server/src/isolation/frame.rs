@@ -1,9 +1,9 @@
-//! What the daemon and the process of a session say to each other.
+//! The protocol between the daemon and the process of a session.
 //!
-//! A frame is its length in eight bytes, a letter, and what belongs to the letter; numbers have eight bytes,
-//! the lowest first, and texts begin with their length. The daemon says an [`Order`] and reads [`Report`]s
-//! until the process waits for the next one: a request and its answers, never both sides at once, so neither
-//! waits for a full socket that the other does not empty.
+//! A frame is its length in eight bytes, a letter, and the data of this kind of frame; numbers have eight
+//! bytes, the lowest first, and texts begin with their length. The daemon sends an [`Order`] and reads
+//! [`Report`]s until the process waits for the next one: a request and its answers, never both sides at
+//! once, so neither waits for a full socket that the other does not empty.
 //!
 //! The daemon does not trust the process: a frame that is cut short or has an unknown letter is an error.
 
@@ -15,57 +15,57 @@ use bytes::{Buf, BufMut, Bytes, BytesMut};
 use javelin_solver::session::{Channel, Reply, Request};
 use javelin_solver::{Stop, Unknown, Verdict};
 
-/// As much is collected before it is sent.
+/// The bytes that are collected before they are sent.
 const BUFFER: usize = 1 << 16;
 
-/// As much is read at once.
+/// The bytes that are read at once.
 const BLOCK: usize = 1 << 13;
 
 /// The bytes of the length of a frame.
 const LENGTH: usize = 8;
 
-/// What the daemon says.
+/// A request of the daemon to the process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// More of the script.
     Feed(Bytes),
     /// The script has ended.
     Finish,
-    /// The check or question may run for so long; its number is that of a word that cancels it.
+    /// The check or question may run for this long; a word with its number cancels it.
     Check(u64, Option<Duration>),
-    /// The check may not run, and why.
+    /// The check may not run, for this reason.
     Refuse(String),
-    /// The session may hold so many bytes.
+    /// The session may hold this many bytes.
     Hold(u64),
-    /// The session may go on.
+    /// The session may continue.
     GoOn,
 }
 
-/// What the process of a session says.
+/// A message of the process of a session to the daemon.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// All that came is executed.
+    /// All commands that arrived are executed.
     Hungry(Status),
     /// The next command is a check and needs a permit.
     Check,
     /// The next command is a question about the last check, which can be canceled.
     Question,
-    /// A command is executed.
+    /// A command was executed.
     Reply(Box<Reply>, Status),
-    /// The session needs so many bytes.
+    /// The session needs this many bytes.
     Hold(u64),
-    /// The session has worked for a while, and waits until it may go on.
+    /// The session has worked for a while, and waits until it may continue.
     Pause,
 }
 
-/// Where a session stands.
+/// The state of a session that its daemon reports.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Status {
     /// The bytes that it holds.
     pub bytes: u64,
-    /// The bytes of the command that is not complete.
+    /// The bytes of the incomplete command.
     pub open_bytes: u64,
-    /// The parentheses that are open in it.
+    /// The number of its open parentheses.
     pub open_parentheses: u64,
     /// Whether it answers `success`.
     pub print_success: bool,
@@ -80,15 +80,15 @@ pub struct Link {
 }
 
 impl Link {
-    /// The frames of this socket.
+    /// A link over this socket.
     pub fn new(socket: UnixStream) -> Link {
         Link { socket, input: BytesMut::new(), output: BytesMut::new() }
     }
 
-    /// Sends what is collected.
+    /// Sends the collected frames.
     ///
     /// # Errors
-    /// The other side is gone.
+    /// The other side has closed the socket.
     pub fn flush(&mut self) -> io::Result<()> {
         self.socket.write_all(&self.output)?;
         self.output.clear();
@@ -101,16 +101,16 @@ impl Link {
     /// Sends an order.
     ///
     /// # Errors
-    /// The other side is gone.
+    /// The other side has closed the socket.
     pub fn order(&mut self, order: &Order) -> io::Result<()> {
         self.put(|output| put_order(output, order))?;
         self.flush()
     }
 
-    /// Collects a report, and sends what is collected where that is much.
+    /// Collects a report, and sends the collected frames if they are long.
     ///
     /// # Errors
-    /// The other side is gone.
+    /// The other side has closed the socket.
     pub fn report(&mut self, report: &Report) -> io::Result<()> {
         self.put(|output| put_report(output, report))
     }
@@ -130,16 +130,16 @@ impl Link {
     /// Waits for an order.
     ///
     /// # Errors
-    /// The other side is gone, or does not speak as it should.
+    /// The other side has closed the socket, or has sent a malformed frame.
     pub fn next_order(&mut self) -> io::Result<Order> {
         let mut frame = self.frame(|| Ok(()))?;
         take_order(&mut frame).ok_or_else(broken)
     }
 
-    /// Waits for a report. `waiting` is called whenever nothing has come for a while, and can give up.
+    /// Waits for a report. `waiting` is called whenever nothing has arrived for a while, and can give up.
     ///
     /// # Errors
-    /// The other side is gone or does not speak as it should, or `waiting` has given up.
+    /// The other side has closed the socket or has sent a malformed frame, or `waiting` has given up.
     pub fn next_report(&mut self, waiting: impl FnMut() -> io::Result<()>) -> io::Result<Report> {
         let mut frame = self.frame(waiting)?;
         take_report(&mut frame).ok_or_else(broken)
@@ -274,7 +274,7 @@ fn take_status(frame: &mut Bytes) -> Option<Status> {
     })
 }
 
-/// A reply, each part behind a letter; the letter `.` ends it.
+/// A reply, each part after a letter; the letter `.` ends it.
 fn put_reply(output: &mut BytesMut, reply: &Reply) {
     let Reply { text, more, cut, diagnostics, redirects, request, is_error, verdict, exit } = reply;
     if let Some(text) = text {
@@ -351,7 +351,7 @@ fn take_reply(frame: &mut Bytes) -> Option<Reply> {
     }
 }
 
-/// Why a check was not decided, by the name it has in answers. Two limits have one name.
+/// Why a check was not decided, from its name in answers. Two limits have the same name.
 fn reason(name: &str) -> Unknown {
     let stops =
         [Stop::Timeout, Stop::Conflicts, Stop::Memory, Stop::Canceled, Stop::Incomplete, Stop::Refused];
@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_is_heard() {
+    fn frames_are_read_as_they_were_written() {
         let (mut daemon, mut process) = ends();
         let orders = [
             Order::Feed(Bytes::from_static(b"(check-sat)")),
@@ -411,7 +411,7 @@ mod tests {
         let mut reports =
             vec![Report::Hungry(status), Report::Check, Report::Question, Report::Hold(3), Report::Pause];
         reports.extend(replies.map(|reply| Report::Reply(Box::new(reply), status)));
-        // More than the socket holds: someone has to read meanwhile.
+        // The socket does not hold all of it: another thread has to read meanwhile.
         let said = reports.clone();
         let speaker = std::thread::spawn(move || {
             said.iter().for_each(|report| process.report(report).unwrap());
@@ -420,7 +420,7 @@ mod tests {
         for report in reports {
             let heard = daemon.next_report(|| Ok(())).unwrap();
             match (&heard, &report) {
-                // An odd reason is told in words that are not its name.
+                // The text of an unknown reason is not transferred.
                 (Report::Reply(one, _), Report::Reply(other, _)) if one.verdict != other.verdict => {
                     assert_eq!(one.verdict, Some(Verdict::Unknown(Unknown::Broken("internal-error".into()))));
                 }
@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_can_give_up() {
+    fn waiting_for_a_report_can_be_given_up() {
         let (daemon, _process) = UnixStream::pair().unwrap();
         daemon.set_read_timeout(Some(Duration::from_millis(1))).unwrap();
         let mut waits = 0;

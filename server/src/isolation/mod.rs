@@ -1,14 +1,13 @@
-//! How far one session is kept from the others: threads of one process, or processes.
+//! The isolation of sessions from each other: threads of one process, or processes.
 //!
 //! On threads, a panic ends one session, but a stack that is full and an allocation that fails end the
-//! process, and with it all sessions: counting memory ([`crate::memory`]) is what keeps it from there. With
-//! processes, whatever happens to the one that executes a session, killing it included, costs that session
-//! alone.
+//! process, and with it all sessions: counting memory ([`crate::memory`]) prevents that. With processes,
+//! any failure of the one that executes a session, even if it is killed, ends that session only.
 //!
 //! Either way the daemon has the connections, the permits of checks, the secrets and the counters, and a
-//! session looks the same to whoever drives it: [`Executor`]. In the daemon, [`workers`] keeps processes
-//! ready, and [`remote`] speaks to one; in the process, [`process`] executes the script; [`frame`] is what
-//! they say to each other.
+//! session has the same interface: [`Executor`]. In the daemon, [`workers`] keeps processes ready, and
+//! [`remote`] speaks to one; in the process, [`process`] executes the script; [`frame`] is the protocol
+//! between the two.
 
 pub mod failpoint;
 pub mod frame;
@@ -25,35 +24,36 @@ use javelin_solver::session::{Reply, Session, Work};
 use crate::limits::{Limits, machine_bytes};
 use remote::Remote;
 
-/// The address space that a process takes beside its session: program, stacks, what the allocator reserves.
+/// The address space that a process takes in addition to its session: program, stacks, reserves of the
+/// allocator.
 const BASE_BYTES: u64 = 512 << 20;
 
-/// Where sessions are executed.
+/// Threads or processes for the execution of sessions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Isolation {
     /// On threads of the daemon.
     #[default]
     Thread,
-    /// In a process each.
+    /// In one process per session.
     Process {
         /// The program that calls [`process::run`], and its arguments.
         command: Vec<OsString>,
-        /// How many processes wait for sessions to come.
+        /// The number of spare processes for future sessions.
         spares: usize,
     },
 }
 
-/// The address space for the process of a session under these limits: what the allocator counts as much can
-/// take up to twice as much, in pages that are not full and in copies of lists that grow. Without a limit of
-/// memory it is what the machine has.
+/// The address space for the process of a session under these limits: memory as the allocator counts it can
+/// take up to twice as much, in pages that are not full and in copies of lists that grow. Without a limit
+/// of memory it is that of the machine.
 pub fn address_space(limits: &Limits) -> u64 {
     let most = limits.session_memory.into_iter().chain(limits.memory).min();
     most.map_or_else(machine_bytes, |most| most.saturating_mul(2)).saturating_add(BASE_BYTES)
 }
 
-/// Who executes the commands of a session.
+/// The executor of the commands of a session.
 pub enum Executor {
-    /// This process.
+    /// This process, on a thread of the pool.
     Here(Box<Session>),
     /// A process of its own.
     Worker(Box<Remote>),
@@ -71,7 +71,7 @@ impl Executor {
         }
     }
 
-    /// As [`Session::growth`]; a worker asks by itself.
+    /// As [`Session::growth`]; a worker requests memory by itself.
     pub fn growth(&self, more: usize) -> usize {
         match self {
             Executor::Here(session) => session.growth(more),
@@ -162,7 +162,7 @@ impl Executor {
         }
     }
 
-    /// Whether the process that executed the session is gone.
+    /// Whether the process that executed the session has ended.
     pub fn is_lost(&self) -> bool {
         match self {
             Executor::Here(_) => false,

@@ -1,11 +1,12 @@
 //! The process of a session: it reads orders from its standard input, executes the script, and reports.
 //!
 //! Its standard input is one end of a socket, which carries [frames](super::frame) both ways. Its standard
-//! output is one end of another, from which it only reads: the number of a check that is to be canceled, and
-//! the end, when the daemon is gone. A thread of its own waits there, whatever the session is doing.
+//! output is one end of another, from which it only reads: the number of a check that is to be canceled,
+//! and the end of input when the daemon has ended. A thread of its own waits there, whatever the session is
+//! doing.
 //!
-//! The limit of its address space is set before anything else: what the system refuses then ends this
-//! process, and one session with it.
+//! The limit of its address space is set before anything else: if the system refuses memory then, this
+//! process ends, and one session with it.
 
 use std::io::{self, Read};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -25,23 +26,23 @@ use super::frame::{Link, Order, Report, Status};
 use crate::stint::SLICE;
 use crate::trace::Trace;
 
-/// A session that needs more memory asks for so much beyond it, so that it need not ask often.
+/// The bytes beyond its need that a session requests at once, so that it need not ask often.
 const AHEAD: u64 = 1 << 18;
 
 /// The settings of the process of a session.
 #[derive(Clone, Debug, Default)]
-pub struct Settings {
+pub struct WorkerSettings {
     /// The options with which the session starts.
     pub options: Options,
     /// The bytes of address space that it may have.
     pub address_space: Option<u64>,
     /// Whether the daemon is asked before more memory is held.
     pub asks_for_memory: bool,
-    /// What the allocator of the program says, if it counts.
+    /// The allocator's count of bytes per thread, if it counts.
     pub thread_bytes: Option<ThreadBytes>,
 }
 
-/// The check that runs, so that it can be canceled and no other.
+/// The running check, so that it and no other can be canceled.
 #[derive(Debug, Default)]
 struct Running {
     number: Mutex<Option<u64>>,
@@ -66,27 +67,27 @@ impl Running {
     }
 }
 
-/// Asks the daemon before more memory is held than it knows of.
+/// Asks the daemon before more memory is held than it has granted.
 #[derive(Debug)]
 struct Allowance {
     link: Arc<Mutex<Link>>,
     asks: bool,
-    /// The bytes that the daemon knows of.
+    /// The bytes that the daemon has granted.
     noted: AtomicU64,
 }
 
 impl Allowance {
-    /// What the daemon is told that the session holds: what it knows already, unless that is too little or
-    /// far too much.
+    /// The bytes that are reported to the daemon: the granted number, unless that is too small or far too
+    /// large.
     fn note(&self, bytes: u64) -> u64 {
         let noted = self.noted.load(Ordering::Relaxed);
         let is_near = bytes <= noted && noted <= bytes.saturating_add(2 * AHEAD);
-        let told = if self.asks && is_near { noted } else { bytes };
-        self.noted.store(told, Ordering::Relaxed);
-        told
+        let reported = if self.asks && is_near { noted } else { bytes };
+        self.noted.store(reported, Ordering::Relaxed);
+        reported
     }
 
-    /// Asks for so many bytes; `false` as well when the daemon is gone.
+    /// Requests this many bytes; also `false` if the daemon has ended.
     fn ask(&self, bytes: u64) -> bool {
         let mut link = self.link.lock();
         let asked = link.report(&Report::Hold(bytes)).and_then(|()| link.flush());
@@ -107,19 +108,19 @@ impl Account for Allowance {
     }
 }
 
-/// Asks the daemon every few milliseconds whether to go on.
+/// Asks the daemon every few milliseconds whether to continue.
 #[derive(Debug)]
-struct Pauses {
+struct WorkerPauses {
     link: Arc<Mutex<Link>>,
     last: Mutex<Instant>,
 }
 
-impl Pauses {
-    fn new(link: &Arc<Mutex<Link>>) -> Arc<Pauses> {
-        Arc::new(Pauses { link: Arc::clone(link), last: Mutex::new(Instant::now()) })
+impl WorkerPauses {
+    fn new(link: &Arc<Mutex<Link>>) -> Arc<WorkerPauses> {
+        Arc::new(WorkerPauses { link: Arc::clone(link), last: Mutex::new(Instant::now()) })
     }
 
-    /// The session has waited for its client.
+    /// The session was waiting for its client before this.
     fn begin(&self) {
         *self.last.lock() = Instant::now();
     }
@@ -132,31 +133,31 @@ impl Pauses {
     }
 }
 
-impl Turns for Pauses {
+impl Turns for WorkerPauses {
     fn pause(&self) -> Duration {
         let mut last = self.last.lock();
         let begin = Instant::now();
         if begin.saturating_duration_since(*last) < SLICE {
             return Duration::ZERO;
         }
-        // Where the daemon is gone this process ends.
+        // This process ends if the daemon has ended.
         let _ = self.ask();
         *last = Instant::now();
         last.saturating_duration_since(begin)
     }
 }
 
-/// Executes a session until it ends or the daemon is gone.
+/// Executes a session until it ends or the daemon has ended.
 ///
 /// # Errors
-/// Standard input and output are no sockets, the limits cannot be set, or the daemon does not speak as it
-/// should.
-pub fn run(settings: Settings) -> io::Result<()> {
+/// Standard input and output are not sockets, the limits cannot be set, or the daemon has sent a malformed
+/// frame.
+pub fn run(settings: WorkerSettings) -> io::Result<()> {
     let limit = Rlimit { current: settings.address_space, maximum: settings.address_space };
     setrlimit(Resource::As, limit)?;
-    // A session that is made to end like this again and again must not fill the disk.
+    // A session that crashes again and again must not fill the disk.
     setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) })?;
-    // Where the system itself runs out of memory, it ends one of these and not the daemon.
+    // If the system itself runs out of memory, it kills one of these and not the daemon.
     let _ = std::fs::write("/proc/self/oom_score_adj", "500");
     let running = Arc::new(Running::default());
     listen(socket(io::stdout().as_fd())?, Arc::clone(&running))?;
@@ -171,7 +172,7 @@ fn socket(stream: BorrowedFd<'_>) -> io::Result<UnixStream> {
     Ok(stream.try_clone_to_owned()?.into())
 }
 
-/// Whether the daemon is gone.
+/// Whether the daemon has ended.
 fn is_end(error: &io::Error) -> bool {
     use io::ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
     matches!(error.kind(), UnexpectedEof | BrokenPipe | ConnectionReset)
@@ -184,32 +185,32 @@ fn listen(mut socket: UnixStream, running: Arc<Running>) -> io::Result<()> {
         while socket.read_exact(&mut number).is_ok() {
             running.cancel(u64::from_le_bytes(number));
         }
-        // Whatever the session does now is for nobody.
+        // The result of whatever the session does now is not needed.
         std::process::exit(0);
     };
     std::thread::Builder::new().name("listener".into()).spawn(listening).map(drop)
 }
 
-/// A session and those it works for.
+/// A session with its connection to the daemon.
 struct Host {
     session: Session,
     memory: Arc<Memory>,
     link: Arc<Mutex<Link>>,
     running: Arc<Running>,
     allowance: Arc<Allowance>,
-    pauses: Arc<Pauses>,
-    /// How long a check may take.
+    pauses: Arc<WorkerPauses>,
+    /// The time limit of a check.
     time: Option<Duration>,
 }
 
 impl Host {
-    fn new(settings: Settings, link: Arc<Mutex<Link>>, running: Arc<Running>) -> Host {
+    fn new(settings: WorkerSettings, link: Arc<Mutex<Link>>, running: Arc<Running>) -> Host {
         let allowance = Arc::new(Allowance {
             link: Arc::clone(&link),
             asks: settings.asks_for_memory,
             noted: AtomicU64::new(0),
         });
-        let pauses = Pauses::new(&link);
+        let pauses = WorkerPauses::new(&link);
         let memory = Memory::of(settings.thread_bytes)
             .with_account(Arc::clone(&allowance) as _)
             .with_turns(Arc::clone(&pauses) as _);
@@ -227,7 +228,7 @@ impl Host {
 
     fn serve(&mut self) -> io::Result<()> {
         let memory = Arc::clone(&self.memory);
-        // Nothing else is done on this thread.
+        // The session is the only work of this thread.
         let _turn = memory.enter();
         loop {
             let work = self.session.read();
@@ -256,7 +257,7 @@ impl Host {
         }
     }
 
-    /// Asks for a check or a question, and executes it if it may run. It can be canceled meanwhile.
+    /// Requests a check or a question, and executes it if that is granted. It can be canceled meanwhile.
     fn run(&mut self, wanted: &Report) -> io::Result<Option<Reply>> {
         Ok(match self.ask(wanted)? {
             Order::Check(number, time) => {
@@ -272,7 +273,7 @@ impl Host {
         })
     }
 
-    /// Begins the time that a check or a piece of an answer may take.
+    /// Starts the time limit of a check or of a piece of an answer.
     fn set_deadline(&mut self) {
         self.session.set_deadline(self.time.map(|time| Instant::now() + time));
     }
@@ -329,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_asked_for_when_the_daemon_does_not_know_of_it_yet() {
+    fn memory_beyond_the_granted_amount_is_requested() {
         let (daemon, process) = UnixStream::pair().unwrap();
         let mut daemon = Link::new(daemon);
         let link = Arc::new(Mutex::new(Link::new(process)));
@@ -348,7 +349,7 @@ mod tests {
         assert_eq!((allowance.note(most - AHEAD), allowance.note(AHEAD)), (most, AHEAD));
         drop(allowance);
         let asked = asked.join().unwrap();
-        // One for each step ahead, until none fits any more: then two for each time.
+        // One request for each step ahead, until none fits any more; then two each time.
         assert!(asked < (most / AHEAD + 2 * (AHEAD / 1000 + 4)) as usize, "{asked} questions");
     }
 }

@@ -1,8 +1,7 @@
 //! The daemon's end of a session that a worker executes.
 //!
-//! It behaves as a [`Session`](javelin_solver::session::Session) does, and whoever drives it cannot tell the
-//! two apart, but for one thing: when the worker is gone, whatever the reason, the next command is answered
-//! with an error, and the session is over.
+//! It behaves as a [`Session`](javelin_solver::session::Session) does, with one difference: when the worker
+//! has ended, for any reason, the next command is answered with an error, and the session is over.
 
 use std::io;
 use std::sync::Arc;
@@ -18,42 +17,42 @@ use super::workers::{Worker, Workers};
 use crate::cancel::Control;
 use crate::memory::Account;
 
-/// A session in a process of its own.
+/// A session that is executed by a process of its own.
 pub struct Remote {
     worker: Result<Worker, String>,
     control: Arc<Control>,
     account: Arc<Account>,
     turns: Box<dyn Turns>,
-    /// Set when the worker is gone while nothing is said to it.
+    /// Set when the worker has ended while no order was under way.
     gone: Arc<AtomicBool>,
-    /// The last report, if nobody has acted on it yet.
+    /// The last report, if it was not handled yet.
     report: Option<Report>,
     status: Status,
-    /// When the next check ends at the latest.
+    /// The deadline of the next check.
     deadline: Option<Instant>,
-    /// The checks and questions that ran.
+    /// The number of checks and questions that ran.
     checks: u64,
-    /// Pieces of an answer were given, and not the last one.
+    /// An answer was given in part, without its last piece.
     is_amid: bool,
     is_lost: bool,
 }
 
 impl Remote {
-    /// A session at its start, which waits for its `turns` where its worker asks to go on. `told` is called
-    /// when the worker is gone, until it returns true.
+    /// A session at its start, which waits for its `turns` where its worker asks to continue. `notify` is
+    /// called when the worker has ended, until it returns true.
     pub fn new(
         workers: &Workers,
         control: &Arc<Control>,
         account: &Arc<Account>,
         turns: impl Turns + 'static,
-        mut told: impl FnMut() -> bool + Send + 'static,
+        mut notify: impl FnMut() -> bool + Send + 'static,
     ) -> Remote {
         let gone = Arc::new(AtomicBool::new(false));
         let worker = workers.take().inspect(|worker| {
             let gone = Arc::clone(&gone);
             workers.when_gone(worker, move || {
                 gone.store(true, Ordering::Relaxed);
-                told()
+                notify()
             });
         });
         let mut remote = Remote {
@@ -69,17 +68,17 @@ impl Remote {
             is_lost: false,
             worker: worker.map_err(|reason| format!("no process can be started for it: {reason}")),
         };
-        // A worker begins by saying that it waits for input.
+        // The first report of a worker is that it waits for input.
         remote.report = Some(remote.receive(None));
         remote
     }
 
-    /// Where the session stood when it was heard of last.
+    /// The state of the session at the last report.
     pub fn status(&self) -> Status {
         self.status
     }
 
-    /// Whether the session has lost its worker, and not because its client was gone.
+    /// Whether the session has lost its worker, and not because its client has disconnected.
     pub fn is_lost(&self) -> bool {
         self.is_lost
     }
@@ -99,7 +98,7 @@ impl Remote {
         self.deadline = deadline;
     }
 
-    /// As [`Session::read`](javelin_solver::session::Session::read), but commands that are no checks and no
+    /// As [`Session::read`](javelin_solver::session::Session::read), but commands other than checks and
     /// questions have been executed already.
     pub fn read(&mut self) -> Option<Work> {
         let is_gone = self.gone.load(Ordering::Relaxed);
@@ -121,7 +120,8 @@ impl Remote {
     pub fn step(&mut self) -> Option<Reply> {
         if matches!(self.read()?, Work::Check | Work::Question) {
             if self.is_amid && self.control.is_canceled() {
-                // What is enumerated comes in many short checks, of which none may last until it hears of it.
+                // An enumeration consists of many short checks, each of which may end before it notices the
+                // cancellation.
                 return Some(self.refuse("canceled".into()));
             }
             self.checks += 1;
@@ -131,7 +131,7 @@ impl Remote {
         self.reply()
     }
 
-    /// As [`Session::next_piece`](javelin_solver::session::Session::next_piece). Where the answer is canceled
+    /// As [`Session::next_piece`](javelin_solver::session::Session::next_piece). If the answer is canceled,
     /// the process ends.
     pub fn next_piece(&mut self) -> Option<Reply> {
         let is_check = matches!(self.report, Some(Report::Check));
@@ -150,7 +150,7 @@ impl Remote {
         self.reply().unwrap_or_default()
     }
 
-    /// The reply that was received.
+    /// Takes the reply that was received.
     fn reply(&mut self) -> Option<Reply> {
         match self.report.take() {
             Some(Report::Reply(reply, status)) => {
@@ -161,21 +161,21 @@ impl Remote {
         }
     }
 
-    /// Says what the worker waits for, and waits for its next report. With the number of a check, its client
-    /// can cancel it meanwhile.
+    /// Sends the order that the worker waits for, and waits for its next report. With the number of a
+    /// check, its client can cancel it meanwhile.
     fn order(&mut self, order: &Order, check: Option<u64>) {
         let sent = match &mut self.worker {
             Ok(worker) => worker.link.order(order),
             Err(_) => Ok(()),
         };
         self.report = Some(match sent {
-            // What it said last is still there to be read.
+            // The last report of the worker can still be read.
             Ok(()) => self.receive(check),
             Err(error) => Report::Reply(Box::new(self.lose(&error)), self.status),
         });
     }
 
-    /// Waits for the next report that the owner is to act on.
+    /// Waits for the next report that the owner has to handle.
     fn receive(&mut self, check: Option<u64>) -> Report {
         match self.next_report(check) {
             Ok(report) => {
@@ -219,7 +219,7 @@ impl Remote {
         }
     }
 
-    /// The answer of a session whose worker is gone.
+    /// The answer of a session whose worker has ended.
     fn lose(&mut self, error: &io::Error) -> Reply {
         let is_abandoned = error.kind() == io::ErrorKind::ConnectionAborted;
         let reason = match &mut self.worker {

@@ -1,8 +1,8 @@
 //! The processes of sessions, started ahead so that no client waits for one (*prefork*).
 //!
 //! A worker serves one session and is ended with it, so that nothing of a session can reach another. A thread
-//! keeps a few spare ones: starting one takes milliseconds, taking one that is there microseconds. A worker
-//! ends by itself when the daemon is gone, since the other ends of its sockets are then closed.
+//! keeps a few spare ones: starting one takes milliseconds, taking a spare one microseconds. A worker ends
+//! by itself when the daemon has ended, since the other ends of its sockets are then closed.
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
@@ -19,26 +19,26 @@ use tokio::runtime::Handle;
 
 use super::frame::Link;
 
-/// How often whoever waits for a worker looks whether it is still to wait.
+/// The interval at which a session that waits for a worker checks whether it is still to wait.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// A worker that does not read for so long what it has asked for is stuck.
+/// A worker that does not read what it has asked for within this time is stuck.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long a session waits for a worker when none can be started.
+/// The limit of the time that a session waits for a worker.
 const WAIT: Duration = Duration::from_secs(10);
 
-/// How long starting rests after it has failed.
+/// The pause in starting workers after a failure.
 const REST: Duration = Duration::from_millis(200);
 
-/// A worker whose socket is closed has ended, or does so soon.
+/// A worker whose socket is closed has ended, or ends within this time.
 const LAST_BREATH: Duration = Duration::from_secs(1);
 
 /// The process of one session; ended when this is dropped.
 #[derive(Debug)]
 pub struct Worker {
     child: Child,
-    /// What it is told and reports.
+    /// The frames of orders and reports.
     pub link: Link,
     control: UnixStream,
 }
@@ -59,20 +59,20 @@ impl Worker {
             .args(arguments)
             .stdin(Stdio::from(OwnedFd::from(its_data)))
             .stdout(Stdio::from(OwnedFd::from(its_control)))
-            // Ctrl-C is for the daemon, which lets sessions finish.
+            // Ctrl-C is meant for the daemon, which lets sessions finish.
             .process_group(0)
             .spawn()?;
         Ok(Worker { child, link: Link::new(data), control })
     }
 
-    /// Cancels the check of this number, if it is the one that runs. It may not have begun yet: whoever waits
-    /// for its end says so again and again.
+    /// Cancels the check of this number, if it is running. It may not have begun yet: callers that wait for
+    /// its end repeat this.
     pub fn cancel(&mut self, check: u64) {
-        // Nothing is lost where the word does not fit: the ones before it say the same.
+        // No cancellation is lost if the word does not fit: the words before it are the same.
         let _ = self.control.write(&check.to_le_bytes());
     }
 
-    /// How a worker has ended that has closed its socket.
+    /// The exit status of a worker that has closed its socket.
     pub fn status(&mut self) -> Option<ExitStatus> {
         let begin = Instant::now();
         loop {
@@ -91,7 +91,7 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -100,7 +100,7 @@ impl Drop for Worker {
 #[derive(Debug, Default)]
 struct Spares {
     ready: VecDeque<Worker>,
-    /// Why the last one was not started.
+    /// Why the last start of a worker failed.
     failure: Option<String>,
     ended: bool,
 }
@@ -116,7 +116,7 @@ pub struct Workers {
 }
 
 impl Workers {
-    /// Keeps so many workers ready that run a program; called inside a runtime.
+    /// Keeps `spares` workers ready that run a program; called inside a runtime.
     ///
     /// # Errors
     /// The program or a thread cannot be started.
@@ -135,7 +135,7 @@ impl Workers {
         Ok(workers)
     }
 
-    /// Waits until a spare worker is missing, and starts it; false at the end.
+    /// Waits until a spare worker is missing, and starts it; false when the daemon ends.
     fn keep(&self) -> bool {
         let mut spares = self.spares.lock();
         while spares.ready.len() >= self.most && !spares.ended {
@@ -160,7 +160,7 @@ impl Workers {
         true
     }
 
-    /// A worker for a session; waits where none is ready.
+    /// A worker for a session; waits if none is ready.
     ///
     /// # Errors
     /// None can be started: the reason.
@@ -183,17 +183,17 @@ impl Workers {
         }
     }
 
-    /// Calls `told` when a worker is gone, and again until it answers that it need not hear it any more.
-    pub fn when_gone(&self, worker: &Worker, mut told: impl FnMut() -> bool + Send + 'static) {
+    /// Calls `notify` when a worker has ended, and again until it returns true.
+    pub fn when_gone(&self, worker: &Worker, mut notify: impl FnMut() -> bool + Send + 'static) {
         let Ok(control) = worker.control.try_clone() else { return };
         self.runtime.spawn(async move {
             let Ok(control) = tokio::net::UnixStream::from_std(control) else { return };
-            // A worker never writes here, so there is nothing to read before its end.
+            // A worker never writes here, so the socket is readable only at its end.
             while control.readable().await.is_ok()
                 && control.try_read(&mut [0]).is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock)
             {
             }
-            while !told() {
+            while !notify() {
                 tokio::time::sleep(LOOK).await;
             }
         });

@@ -18,7 +18,7 @@ impl BitVec {
         BitVec::from_limbs(&limbs, width)
     }
 
-    /// Sum modulo 2^width.
+    /// The sum modulo 2^width.
     pub fn add(&self, other: &BitVec) -> BitVec {
         debug_assert_eq!(self.width(), other.width());
         if let ([left], [right]) = (self.limbs(), other.limbs()) {
@@ -37,17 +37,17 @@ impl BitVec {
         BitVec::from_limbs(&limbs, self.width())
     }
 
-    /// Negation modulo 2^width.
+    /// The negation modulo 2^width.
     pub fn neg(&self) -> BitVec {
         self.not().add(&BitVec::one(self.width()))
     }
 
-    /// Difference modulo 2^width.
+    /// The difference modulo 2^width.
     pub fn sub(&self, other: &BitVec) -> BitVec {
         self.add(&other.neg())
     }
 
-    /// Product modulo 2^width.
+    /// The product modulo 2^width.
     pub fn mul(&self, other: &BitVec) -> BitVec {
         debug_assert_eq!(self.width(), other.width());
         match (self.limbs(), other.limbs()) {

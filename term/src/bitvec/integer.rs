@@ -62,7 +62,7 @@ impl From<&BitVec> for BigInt {
 
 macro_rules! integers {
     ($($big:ident: $($integer:ident)*;)*) => {$($(
-        /// As many bits as the type has.
+        /// The bit-vector has the width of the integer type.
         impl From<$integer> for BitVec {
             fn from(number: $integer) -> BitVec {
                 let number = number as u128;

@@ -25,9 +25,9 @@ pub const MAX_WIDTH: u32 = 1 << 24;
 
 /// A bit-vector value.
 ///
-/// [`BitVec::from_integer`] and the conversions check what they are given. All else is for those who know the
-/// widths: a width is at least 1, both operands have one width, and positions lie inside; where that does not
-/// hold, the result is of no use, and there may be a panic.
+/// [`BitVec::from_integer`] and the conversions check their arguments. All other methods require that a
+/// width is at least 1, both operands have one width, and positions lie inside; otherwise the result is
+/// undefined, and the method may panic.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BitVec {
     width: u32,
@@ -102,17 +102,17 @@ impl BitVec {
         BitVec::from_limbs(&limbs, width)
     }
 
-    /// One bit.
+    /// The value of width 1: 1 if true, 0 if false.
     pub fn from_bool(value: bool) -> BitVec {
         BitVec::from_u64(u64::from(value), 1)
     }
 
-    /// Zero.
+    /// The value whose bits are all 0.
     pub fn zero(width: u32) -> BitVec {
         BitVec::from_u64(0, width)
     }
 
-    /// One.
+    /// The value whose lowest bit alone is 1.
     pub fn one(width: u32) -> BitVec {
         BitVec::from_u64(1, width)
     }
@@ -257,28 +257,28 @@ impl BitVec {
         }
     }
 
-    /// Bitwise complement.
+    /// The bitwise complement of the value.
     #[allow(clippy::should_implement_trait)]
     pub fn not(&self) -> BitVec {
         self.map(|limb| !limb)
     }
 
-    /// Bitwise conjunction.
+    /// The bitwise conjunction of two values.
     pub fn and(&self, other: &BitVec) -> BitVec {
         self.zip(other, |left, right| left & right)
     }
 
-    /// Bitwise disjunction.
+    /// The bitwise disjunction of two values.
     pub fn or(&self, other: &BitVec) -> BitVec {
         self.zip(other, |left, right| left | right)
     }
 
-    /// Bitwise exclusive or.
+    /// The bitwise exclusive or of two values.
     pub fn xor(&self, other: &BitVec) -> BitVec {
         self.zip(other, |left, right| left ^ right)
     }
 
-    /// This value above, `low` below.
+    /// The concatenation, this value in the high bits.
     pub fn concat(&self, low: &BitVec) -> BitVec {
         let above = self.zero_extend(low.width).shift_up(low.width);
         above.or(&low.zero_extend(self.width))
@@ -302,12 +302,12 @@ impl BitVec {
         BitVec::from_limbs(&shifted, width)
     }
 
-    /// `count` clear bits above.
+    /// The value with `count` clear bits above it.
     pub fn zero_extend(&self, count: u32) -> BitVec {
         BitVec::from_limbs(self.limbs(), self.width + count)
     }
 
-    /// `count` copies of the sign above.
+    /// The value with `count` copies of the sign above it.
     pub fn sign_extend(&self, count: u32) -> BitVec {
         match self.sign() {
             false => self.zero_extend(count),

@@ -15,7 +15,7 @@ impl BitVec {
         BitVec::from_digits(digits, 4)
     }
 
-    /// The value of digits of so many bits each, in chunks of one limb.
+    /// The value of digits of `bits` bits each, in chunks of one limb.
     fn from_digits(digits: &[u8], bits: u32) -> Option<BitVec> {
         let width = u32::try_from(digits.len()).ok()?.checked_mul(bits).filter(|&width| width > 0)?;
         let limb = |digits: &[u8]| {

@@ -5,8 +5,8 @@
 //! conversion from decimal by halves, on powers of ten that are squared.
 //!
 //! **Here.** `num-bigint` does what takes no more than a few milliseconds. It converts and divides in
-//! quadratic time and cannot be stopped; above that size the pieces are put together here, and the limits are
-//! looked at before each piece.
+//! quadratic time and cannot be stopped; above that size the pieces are put together here, and the limits
+//! are checked before each piece.
 //!
 //! **Cost.** `n^1.6` steps for products and `n^1.6 log n` for the rest. A product of 2^24 bits takes seconds.
 
@@ -16,7 +16,8 @@ use super::BitVec;
 use crate::limits::Stop;
 use crate::work::{PERIOD, Work};
 
-/// Values of up to so many bits are multiplied and divided in a few milliseconds, without a look at limits.
+/// Values of up to this many bits are multiplied and divided in a few milliseconds, without checking
+/// limits.
 pub const NARROW: u32 = 1 << 16;
 
 /// Products of pairs of limbs, made in one piece by a multiplication and by a division.
@@ -46,7 +47,6 @@ fn join(high: BigUint, low: BigUint, position: usize) -> BigUint {
     (high << (64 * position)) + low
 }
 
-/// The product.
 fn multiply(left: &BigUint, right: &BigUint, work: &mut Work) -> Result<BigUint, Stop> {
     let (long, short) = if left.bits() < right.bits() { (right, left) } else { (left, right) };
     if length(long).saturating_mul(length(short)) <= MULTIPLIED {
@@ -124,7 +124,7 @@ fn divide_leading(
     Ok((quotient, rest - taken))
 }
 
-/// The number that decimal digits are, by powers of ten of which each is the square of the one before.
+/// The number with these decimal digits, by powers of ten of which each is the square of the one before.
 fn convert(digits: &[u8], powers: &[BigUint], work: &mut Work) -> Result<Option<BigUint>, Stop> {
     let Some((last, lower)) = powers.split_last() else {
         work.step(PERIOD)?;
@@ -140,7 +140,7 @@ fn convert(digits: &[u8], powers: &[BigUint], work: &mut Work) -> Result<Option<
     Ok(Some(multiply(&high, last, work)? + low))
 }
 
-/// The number that decimal digits are; `None` for other characters or no digit.
+/// The number with these decimal digits; `None` for other characters or no digit.
 pub(super) fn decimal(digits: &[u8], work: &mut Work) -> Result<Option<BigUint>, Stop> {
     if !digits.iter().all(u8::is_ascii_digit) {
         return Ok(None);
@@ -202,7 +202,7 @@ mod tests {
     use crate::limits::Limits;
     use std::time::Instant;
 
-    /// A number of so many limbs, with runs of zeros and ones now and then.
+    /// A number of `limbs` limbs, with runs of zeros and ones now and then.
     fn number(limbs: usize, seed: u32) -> BigUint {
         let mut state = seed;
         let digits = (0..2 * limbs).map(|_| {
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_them_stop_at_the_first_look() {
+    fn wide_operations_stop_at_the_first_check() {
         let limits = Limits { deadline: Some(Instant::now()), ..Limits::none() };
         let mut work = Work::new(&limits);
         let wide = BitVec::ones(1 << 24);

@@ -1,15 +1,16 @@
-//! Garbage collection of terms: what nobody holds any more is dropped, and the rest moves together.
+//! Garbage collection of terms: unreachable terms are dropped, and the others are compacted.
 //!
 //! **Idea.** Mark and compact (Edwards; Jones, Hosking and Moss, *The Garbage Collection Handbook*, 2012,
-//! chapters 2 and 3): mark what the holders reach, copy it in order, and give every holder the new ids.
+//! chapters 2 and 3): mark the terms that the holders reach, copy it in order, and give every holder the
+//! new ids.
 //!
-//! **Here.** Ids keep their order, so commutative arguments stay sorted and a run does not depend on what was
-//! dropped. The symbol of a summary or a lambda reaches its parameters and its body. Tags stay, since scripts
-//! name them by their numbers, and sorts stay, since they are few.
+//! **Here.** Ids keep their order, so commutative arguments stay sorted and a run does not depend on which
+//! terms were dropped. The symbol of a summary or a lambda reaches its parameters and its body. Tags stay,
+//! since scripts name them by their numbers, and sorts stay, since they are few.
 //!
 //! **Contract.** The graph is as it was until [`Graph::kept`] has succeeded and its result is put in place.
 //!
-//! **Cost.** Linear in the terms that are kept, and four bytes for each that was there.
+//! **Cost.** Linear in the terms that are kept, and four bytes for each term before.
 
 use super::{Graph, Node, Operator, Term, inline_children};
 use crate::limits::{Limits, Stop};
@@ -26,7 +27,7 @@ impl Renaming {
     /// The new id of a term that was marked.
     ///
     /// # Panics
-    /// It was not: a holder that was renamed and not asked.
+    /// The term was not marked: its holder was missing among the roots.
     pub fn of(&self, term: Term) -> Term {
         let id = self.0[term.index()];
         assert!(id != DROPPED, "a term was dropped that is held");
@@ -35,7 +36,7 @@ impl Renaming {
 }
 
 impl Graph {
-    /// A graph of the marked terms and everything under them, and where they are in it.
+    /// A graph of the marked terms and all their subterms, and the new ids of these.
     ///
     /// # Errors
     /// A limit was reached.
@@ -62,7 +63,7 @@ impl Graph {
         Ok((graph, renaming))
     }
 
-    /// Whether the roots reach each term.
+    /// For each term, whether it is reachable from the roots.
     fn reached(&self, roots: &[Term], work: &mut Work) -> Result<Vec<bool>, Stop> {
         let mut is_reached = vec![false; self.len()];
         let mut stack = [roots, self.summaries.tags()].concat();
@@ -86,7 +87,7 @@ impl Graph {
         Ok(is_reached)
     }
 
-    /// The term in another graph, over children there.
+    /// Copies the term to another graph, over its children there.
     fn copy_to(&self, graph: &mut Graph, term: Term, children: &[Term]) -> Term {
         let Node { operator, sort, arguments } = self.nodes[term.index()];
         match (operator, inline_children(operator)) {
@@ -126,7 +127,7 @@ mod tests {
     use crate::print;
 
     #[test]
-    fn what_is_reached_keeps_its_meaning_and_the_rest_goes() {
+    fn reachable_terms_keep_their_meaning_and_others_are_dropped() {
         let mut graph = Graph::new();
         let sort = graph.bitvec_sort(100);
         let garbage = graph.variable("garbage", sort);

@@ -1,9 +1,9 @@
-//! Bounds that a look a few levels down shows: ranges of values, and terms of which one is never above the
+//! Bounds from a few levels of a term: ranges of values, and terms of which one is never above the
 //! other.
 //!
 //! **Idea.** Interval arithmetic (Moore, Interval Analysis, 1966), and peepholes of compilers.
 //!
-//! **Here.** Nothing is remembered and nothing is asserted: what a rule sees is what the operators say. The
+//! **Here.** Nothing is cached and no assertion is used: the bounds follow from the operators alone. The
 //! pass that follows asserted bounds is `preprocess/`.
 //!
 //! **Cost.** At most 2^`DEPTH` terms, and values as wide as the term.
@@ -14,20 +14,20 @@ use crate::bitvec::wide::NARROW;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// How deep ranges look.
+/// The depth to which ranges descend.
 const DEPTH: u32 = 4;
 
 /// The least and the greatest unsigned value that a vector may have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Range {
-    /// The least.
+    /// The least value, inclusive.
     pub low: BitVec,
-    /// The greatest.
+    /// The greatest value, inclusive.
     pub high: BitVec,
 }
 
 impl Range {
-    /// What is known of a vector.
+    /// The range of a vector, from its top operators.
     pub fn of(graph: &Graph, vector: Term) -> Range {
         range(graph, vector, DEPTH)
     }
@@ -41,7 +41,7 @@ impl Range {
         Range { low: BitVec::zero(high.width()), high }
     }
 
-    /// Whether it says more than the width.
+    /// Whether it excludes any value.
     pub fn is_known(&self) -> bool {
         !self.low.is_zero() || !self.high.is_ones()
     }
@@ -146,7 +146,7 @@ fn range(graph: &Graph, vector: Term, depth: u32) -> Range {
     }
 }
 
-/// The value with so many zeros above ones.
+/// The value of this width with `zeros` zeros above ones.
 fn ones_below(width: u32, zeros: u32) -> BitVec {
     if zeros == width { BitVec::zero(width) } else { BitVec::ones(width - zeros).zero_extend(zeros) }
 }
@@ -233,7 +233,7 @@ fn complements(graph: &Graph, left: Term, right: Term, depth: u32) -> bool {
     }
 }
 
-/// What a vector is the logical shift of, by a constant: zeros above the high end of it.
+/// The vector of which this is the logical shift by a constant: zeros above the high end of it.
 fn shifted_down(graph: &Graph, vector: Term) -> Option<Term> {
     let [high, low] = binary(graph, vector, Operator::Concat)?;
     if !is_zero(graph, high) {
@@ -258,7 +258,7 @@ fn greater(graph: &Graph, vector: Term) -> Option<[Term; 2]> {
     ([right, left] == [then, other]).then_some([then, other])
 }
 
-/// The sign of a vector, if a look at its top shows it.
+/// The sign of a vector, if its top operators determine it.
 pub fn known_sign(graph: &Graph, vector: Term) -> Option<bool> {
     match binary(graph, vector, Operator::Concat) {
         Some([high, _]) if graph.is_constant(high) => Some(value(graph, high)?.sign()),

@@ -34,13 +34,13 @@ const STEPS: u64 = 100_000;
 /// The steps that handling a node takes, beside one for each child.
 const STEPS_OF_NODE: usize = 4;
 
-/// The operands that rules look at in a step.
+/// The operands that rules examine in a step.
 const OPERANDS: usize = 16;
 
 /// The check of invariants tries the rules again on one in this many terms.
 const RETRIED: usize = 16;
 
-/// A table of rules, a memo, and counters.
+/// A table of rules, a cache of normal forms, and counters.
 pub struct Rewriter {
     /// The rules of the level, those of one operator together and in the order of their table.
     rules: Vec<&'static Rule>,
@@ -58,8 +58,8 @@ pub struct Rewriter {
     due: usize,
 }
 
-/// The steps that trying a rule may take: rules look at all bits of constants, and of values that they make,
-/// and at all operands.
+/// The steps that trying a rule may take: rules read all bits of constants, and of values that they make,
+/// and all operands.
 fn steps_of_rule(graph: &Graph, term: Term) -> usize {
     let children = graph.children(term);
     let width = |&child: &Term| if graph.is_bitvec(child) { graph.width(child) } else { 1 };

@@ -11,7 +11,7 @@ use crate::limits::Stop;
 use crate::operator::Operator;
 use crate::work::Work;
 
-/// The value of a product or quotient of wide constants.
+/// The value of a product or quotient of wide constants, within limits.
 ///
 /// # Errors
 /// The reason to stop.

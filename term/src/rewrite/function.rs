@@ -1,19 +1,19 @@
 //! Bitwise functions and linear sums of them, as tables over the leaves of a small cone.
 //!
-//! **Idea.** A sum of multiples of bitwise functions is the sum over all bit positions of what it is for
-//! single bits, with weights: so it is decided by its values for the 2^n rows of zeros and ones of its leaves
-//! (Zhou, Main, Gu and Johnson, Information Hiding in Software with Mixed Boolean-Arithmetic Transforms,
-//! 2007).
+//! **Idea.** A sum of multiples of bitwise functions is the weighted sum over all bit positions of its
+//! values for single bits: so it is determined by its values for the 2^n rows of zeros and ones of its
+//! leaves (Zhou, Main, Gu and Johnson, Information Hiding in Software with Mixed Boolean-Arithmetic
+//! Transforms, 2007).
 //!
 //! **Here.** At most six leaves, so that a table of truth values is one word. Sums, negations, complements,
 //! constant multiples and choices are linear; conjunctions, exclusive ors and complements are bitwise; all
-//! else is a leaf. A condition is a leaf that has the same value at every bit position.
+//! other terms are leaves. A condition is a leaf that has the same value at every bit position.
 //!
 //! **Why it is sound.** Let `S(r)` be the value of the sum for row `r` of single bits. The word is the sum of
 //! `2^j S(r_j)` over positions `j`, where `r_j` are the bits of the leaves at `j`. If all `S(r)` are `s`, it
-//! is `-s`. What is said of all rows holds whatever rows occur.
+//! is `-s`. A property of all rows holds whichever rows occur.
 //!
-//! **Cost.** At most `NODES` terms are looked at, at most `DEPTH` deep.
+//! **Cost.** At most `NODES` terms are visited, at a depth of at most `DEPTH`.
 
 use super::pattern::{binary, choice, is_zero, nested_constant, operands, unary};
 use crate::bitvec::BitVec;
@@ -29,7 +29,7 @@ const ROWS: usize = 1 << LEAVES;
 /// The most terms of a cone, as a tree.
 const NODES: usize = 40;
 
-/// How deep a cone is at most.
+/// The greatest depth of a cone.
 const DEPTH: u32 = 12;
 
 /// The largest coefficient by which a leaf is multiplied.
@@ -47,7 +47,7 @@ const PROJECTIONS: [Table; LEAVES] = [
     0xffff_ffff_0000_0000,
 ];
 
-/// The leaves of a cone, and what is in it.
+/// The leaves of a cone, and counts of its operators.
 #[derive(Default)]
 pub struct Cone {
     leaves: Vec<Term>,
@@ -216,7 +216,7 @@ impl Function {
     }
 }
 
-/// False or zero, true or all ones.
+/// The constant of the sort of `like`: false or zero, true or all ones.
 fn truth(graph: &mut Graph, like: Term, value: bool) -> Term {
     if graph.is_bool(like) {
         return graph.truth(value);
@@ -238,7 +238,7 @@ fn exclusive_or(graph: &mut Graph, left: Term, right: Term) -> Term {
 
 /// A linear sum of bitwise functions.
 pub struct Linear {
-    /// What is in it.
+    /// The leaves and operators of the sum.
     pub cone: Cone,
     /// The values for the rows of `known` leaves.
     rows: [i128; ROWS],
@@ -251,7 +251,7 @@ impl Linear {
         Linear { cone: Cone { width, ..Cone::default() }, rows: [0; ROWS], known: 0, width }
     }
 
-    /// The sum that a vector is.
+    /// The linear sum that a vector is, if it is one.
     pub fn of(graph: &Graph, vector: Term) -> Option<Linear> {
         let mut linear = Linear::zero(graph.width(vector));
         linear.add(graph, vector, 1, !0, DEPTH)?;
@@ -325,13 +325,13 @@ impl Linear {
         }
     }
 
-    /// The values for all rows of the leaves: whatever brings a leaf also weighs.
+    /// The values for all rows of the leaves: every call that adds a leaf adds its rows.
     fn rows(&self) -> &[i128] {
         debug_assert_eq!(self.known, self.cone.leaves.len(), "a leaf without rows");
         &self.rows[..1 << self.known]
     }
 
-    /// The same, to be changed. What was known holds whatever the leaves are that have come since.
+    /// The same, to be changed. The known values hold for all values of leaves added since.
     fn rows_mut(&mut self) -> &mut [i128] {
         while self.known < self.cone.leaves.len() {
             self.rows.copy_within(..1 << self.known, 1 << self.known);
@@ -360,7 +360,7 @@ impl Linear {
         self.rows().iter().all(|row| row & 1 == 1)
     }
 
-    /// The bitwise function of which the sum is `times` as much.
+    /// The bitwise function `f` for which the sum is `times * f`.
     pub fn table(&self, times: i128) -> Option<Table> {
         let mut table = 0;
         for (row, &value) in self.rows().iter().enumerate() {
@@ -373,13 +373,13 @@ impl Linear {
         Some(table)
     }
 
-    /// The bitwise function that is zero where the sum is: the sum is an odd multiple of it.
+    /// The bitwise function that is zero if and only if the sum is: the sum is an odd multiple of it.
     pub fn odd_table(&self) -> Option<Table> {
         let times = *self.rows().iter().find(|&&row| row != 0)?;
         (times & 1 == 1).then(|| self.table(times)).flatten()
     }
 
-    /// The two leaves that the sum is the sum or the difference of, each with whether it is subtracted.
+    /// The two leaves whose sum or difference this is, each with whether it is subtracted.
     pub fn two_leaves(&self, graph: &Graph) -> Option<[(Term, bool); 2]> {
         let rows = self.rows();
         let support = self.cone.support(|row, other| rows[row] != rows[other]);
@@ -397,8 +397,8 @@ impl Linear {
     }
 }
 
-/// What a term is a constant multiple of: through negations, products with constants, shifts by constants, of
-/// which the inner vector is as narrow as the multiple leaves it.
+/// The vector of which a term is a constant multiple, and the factor: through negations, products with
+/// constants, shifts by constants, of which the inner vector is as narrow as the multiple leaves it.
 fn multiple(graph: &Graph, term: Term) -> Option<(Term, i128)> {
     match graph.operator(term) {
         Operator::BvNeg => Some((graph.child(term, 0), -1)),
@@ -435,7 +435,7 @@ fn number(value: i128, width: u32) -> BitVec {
     BitVec::from_limbs(&limbs, 128).sign_extend(width - 128)
 }
 
-/// Whether a term has an operator that [`Linear`] or [`Cone`] looks through.
+/// Whether a term has an operator that [`Linear`] or [`Cone`] descends into.
 pub fn is_transparent(graph: &Graph, term: Term) -> bool {
     matches!(
         graph.operator(term),
@@ -453,7 +453,7 @@ pub fn is_transparent(graph: &Graph, term: Term) -> bool {
     )
 }
 
-/// The function of at most two leaves that a Boolean or bitwise term is, if that is smaller.
+/// A smaller term for a Boolean or bitwise term that is a function of at most two leaves.
 pub fn smaller_function(graph: &mut Graph, term: Term) -> Option<Term> {
     if !graph.children(term).iter().any(|&child| is_transparent(graph, child)) {
         return None;

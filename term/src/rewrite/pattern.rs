@@ -5,7 +5,7 @@ use crate::bitvec::BitVec;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// How many nested concatenations [`halves`] looks through.
+/// How many nested concatenations [`halves`] descends into.
 const SPINE: u32 = 8;
 
 /// The only child of a term with this operator.

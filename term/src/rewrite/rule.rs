@@ -7,7 +7,7 @@ use crate::operator::Operator;
 /// rule applies. The result need not be in normal form.
 pub type Apply = fn(&mut Graph, Term) -> Option<Term>;
 
-/// A rewrite rule.
+/// A rewrite rule: an equation and its implementation.
 #[derive(Clone, Copy)]
 pub struct Rule {
     /// The name, unique, beginning with the operator: `bvadd-zero`.
@@ -19,12 +19,12 @@ pub struct Rule {
     pub level: u8,
     /// The equation in the language of `README.md`.
     pub law: &'static str,
-    /// Applies the rule.
+    /// Rewrites a term, if the rule applies to it.
     pub apply: Apply,
 }
 
 impl Rule {
-    /// A row of a table.
+    /// Builds a row of a table of rules.
     pub const fn new(
         name: &'static str,
         operator: Operator,

@@ -12,7 +12,7 @@ use crate::bitvec::BitVec;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("bvneg-constant", Operator::BvNeg, 1, "(= (bvneg x) (bvneg x))", fold),
     Rule::new("bvneg-bvneg", Operator::BvNeg, 1, "(= (bvneg (bvneg a)) a)", |graph, term| {

@@ -18,7 +18,7 @@ const ORDERED: usize = 8;
 /// How many nested concatenations are compared.
 const SPINE: usize = 4;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("select-store-same", Operator::Select, 1, "(= (select (store A a b) a) b)", |graph, term| {
         let [array, index] = operands(graph, term);
@@ -144,7 +144,7 @@ pub const RULES: &[Rule] = &[
     ),
 ];
 
-/// Array, index and element of a write.
+/// The array, index and element of a write.
 fn write(graph: &Graph, term: Term) -> Option<[Term; 3]> {
     match (graph.operator(term), graph.children(term)) {
         (Operator::Store, &[array, index, element]) => Some([array, index, element]),

@@ -11,7 +11,7 @@ use crate::bitvec::BitVec;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("bvnot-constant", Operator::BvNot, 1, "(= (bvnot x) (bvnot x))", fold),
     Rule::new("bvnot-bvnot", Operator::BvNot, 1, "(= (bvnot (bvnot a)) a)", |graph, term| {

@@ -12,7 +12,7 @@ const FLAT: usize = 8;
 /// Up to how many operands rules compare all pairs.
 const PAIRS: usize = 16;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("not-constant", Operator::Not, 1, "(= (not true) false)", |graph, term| {
         let truth = graph.truth_of(graph.child(term, 0))?;
@@ -216,7 +216,7 @@ fn given(graph: &Graph, children: &[Term], term: Term) -> Option<bool> {
     (children.len() <= PAIRS && children.iter().any(opposed)).then_some(false)
 }
 
-/// Replaces operands by what `simpler` makes of them.
+/// Replaces operands by the results of `simpler`.
 fn replace_operands(
     graph: &mut Graph,
     term: Term,

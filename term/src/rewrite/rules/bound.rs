@@ -9,10 +9,10 @@ use crate::bitvec::wide::NARROW;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// How deep the bits that may be set are looked for.
+/// The depth to which the bits that may be set are computed.
 const BITS: u32 = 4;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new(
         "bvult-range-true",
@@ -177,7 +177,7 @@ fn nested_quotient(graph: &Graph, term: Term) -> Option<(Term, BitVec, BitVec)> 
     usable.then_some((dividend, inner, outer))
 }
 
-/// The bits that may be set in a vector, as a look a few levels down shows.
+/// The bits that may be set in a vector, from a few levels of the term.
 fn possible(graph: &Graph, vector: Term, depth: u32) -> BitVec {
     let ones = BitVec::ones(graph.width(vector));
     if depth == 0 {

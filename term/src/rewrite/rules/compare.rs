@@ -11,7 +11,7 @@ use crate::bitvec::wide::NARROW;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("bvult-constants", Operator::BvUlt, 1, "(= (bvult x y) (bvult x y))", fold),
     Rule::new("bvult-same", Operator::BvUlt, 1, "(= (bvult a a) false)", less_than_itself),
@@ -592,14 +592,14 @@ fn less_than_itself(graph: &mut Graph, term: Term) -> Option<Term> {
     (left == right).then(|| graph.truth(false))
 }
 
-/// The term that says that of two bits `set` is 1 and `clear` is 0.
+/// The condition that of two bits `set` is 1 and `clear` is 0.
 fn lone_bit(graph: &mut Graph, set: Term, clear: Term) -> Term {
     let one = graph.number(1, 1);
     let (set, clear) = (graph.equal(set, one), graph.unequal(clear, one));
     graph.and(&[set, clear])
 }
 
-/// The term that says that all bits of a vector from `low` up are `bit`.
+/// The condition that all bits of a vector from `low` up are `bit`.
 fn equal_slice(graph: &mut Graph, vector: Term, low: u32, bit: bool) -> Term {
     let top = graph.width(vector) - 1;
     let slice = graph.extract(vector, top, low);
@@ -686,12 +686,12 @@ fn carries(graph: &mut Graph, vector: Term, added: Term) -> Term {
     graph.term(Operator::BvUlt, &[limit, vector])
 }
 
-/// The other one of the two orders of vectors.
+/// The other order of vectors: signed for unsigned, and back.
 fn other_order(operator: Operator) -> Operator {
     if operator == Operator::BvUlt { Operator::BvSlt } else { Operator::BvUlt }
 }
 
-/// A vector whose sign is flipped, without that.
+/// The vector below a flip of its sign bit, if there is one.
 fn flipped(graph: &Graph, vector: Term) -> Option<Term> {
     let (inner, mask) = nested_constant(graph, vector, Operator::BvXor)?;
     mask.is_min_signed().then_some(inner)

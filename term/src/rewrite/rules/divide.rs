@@ -8,7 +8,7 @@ use crate::bitvec::wide::NARROW;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("bvudiv-constants", Operator::BvUdiv, 1, "(= (bvudiv x y) (bvudiv x y))", fold),
     Rule::new(

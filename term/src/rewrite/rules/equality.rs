@@ -12,7 +12,7 @@ use crate::bitvec::wide::NARROW;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("equal-constants", Operator::Equal, 1, "(= (= x y) (= x y))", fold),
     Rule::new("equal-same", Operator::Equal, 1, "(= (= a a) true)", |graph, term| {

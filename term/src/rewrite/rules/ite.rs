@@ -1,11 +1,11 @@
-//! Rules for if-then-else.
+//! Rewrite rules for if-then-else.
 
 use super::super::pattern::{choice, complementary, is_ones, is_zero, operands, tested_bit, unary};
 use super::super::rule::Rule;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("ite-true", Operator::Ite, 1, "(= (ite true a b) a)", |graph, term| {
         ite_constant(graph, term, true)

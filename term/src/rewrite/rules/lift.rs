@@ -10,7 +10,7 @@ use crate::operator::Operator;
 /// How many operators a slice is pushed through.
 const DEPTH: u32 = 4;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new(
         "ite-bvadd-shared",
@@ -325,8 +325,8 @@ fn push(graph: &mut Graph, term: Term, operator: Operator, low_only: bool) -> Op
     Some(graph.term(operator, &children))
 }
 
-/// Whether slices of a vector need no new operators but narrower ones of those within so many levels above
-/// variables. What is deeper is not looked at again for each slice of it, so a chain stays one.
+/// Whether slices of a vector need no new operators but narrower ones of those within `depth` levels above
+/// variables. Deeper terms are not visited for each slice again, so a chain stays one.
 fn takes_slices(graph: &Graph, vector: Term, depth: u32) -> bool {
     match graph.operator(vector) {
         Operator::Variable | Operator::Constant | Operator::Select | Operator::Apply => true,

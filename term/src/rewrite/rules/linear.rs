@@ -1,5 +1,5 @@
 //! Rules that take a term for a bitwise function, or for a sum of such functions, of few leaves: see
-//! [`function`](super::super::function). The laws are examples; the functions know all of their kind.
+//! [`function`](super::super::function). The laws are examples; the functions cover the general case.
 
 use super::super::function::{Function, Linear, is_transparent, smaller_function};
 use super::super::pattern::operands;
@@ -7,7 +7,7 @@ use super::super::rule::Rule;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new(
         "and-of-two",
@@ -114,7 +114,7 @@ fn difference(graph: &Graph, term: Term) -> Option<Linear> {
     (seen && graph.is_bitvec(left)).then(|| Linear::difference(graph, term)).flatten()
 }
 
-/// The sum that a term is, and the function of two leaves of which it is so many times as much.
+/// The linear sum of a term, and the function of two leaves of which it is the multiple by `times`.
 fn function(graph: &Graph, term: Term, times: i128) -> Option<(Linear, Function)> {
     if !graph.children(term).iter().any(|&child| is_transparent(graph, child)) {
         return None;
@@ -124,7 +124,7 @@ fn function(graph: &Graph, term: Term, times: i128) -> Option<(Linear, Function)
     Some((linear, function))
 }
 
-/// Two sides that differ by an odd multiple of a function are equal where the function is zero.
+/// Two sides that differ by an odd multiple of a function are equal if and only if it is zero.
 fn equal_function(graph: &mut Graph, term: Term) -> Option<Term> {
     let linear = difference(graph, term)?;
     let [left, right] = operands(graph, term);

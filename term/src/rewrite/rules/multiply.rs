@@ -1,4 +1,4 @@
-//! Rules for products.
+//! Rewrite rules for products.
 
 use super::super::fold::{fold, lift_constants};
 use super::super::pattern::{binary, is_zero, operands, orders, unary, value, with_constant};
@@ -9,7 +9,7 @@ use crate::bitvec::wide::NARROW;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("bvmul-constants", Operator::BvMul, 1, "(= (bvmul x y) (bvmul x y))", fold),
     Rule::new("bvmul-zero", Operator::BvMul, 1, "(= (bvmul a (_ bv0 w)) (_ bv0 w))", |graph, term| {

@@ -1,4 +1,4 @@
-//! Rules for comparisons that stand beside each other in a conjunction: of the same two vectors, and of one
+//! Rules for comparisons in one conjunction: of the same two vectors, and of one
 //! vector with constants.
 
 use super::super::pattern::{binary, unary, value};
@@ -10,7 +10,7 @@ use crate::operator::Operator;
 /// Up to how many operands rules compare all pairs.
 const PAIRS: usize = 16;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new(
         "and-bvult-both",
@@ -205,13 +205,13 @@ fn not_less_and_unequal(graph: &mut Graph, term: Term, operator: Operator) -> Op
 
 /// The values from `low` to `high` of an order, which maps signed values to unsigned ones.
 #[derive(Clone, PartialEq, Eq)]
-struct Interval {
+struct OrderInterval {
     low: BitVec,
     high: BitVec,
 }
 
-impl Interval {
-    fn contains(&self, other: &Interval) -> bool {
+impl OrderInterval {
+    fn contains(&self, other: &OrderInterval) -> bool {
         !other.low.ult(&self.low) && !self.high.ult(&other.high)
     }
 }
@@ -223,7 +223,7 @@ fn place(value: &BitVec, operator: Operator) -> BitVec {
 
 /// The vector that an atom compares with a constant, and the values for which the atom holds; `None` if there
 /// are none, or all.
-fn interval(graph: &Graph, atom: Term, operator: Operator) -> Option<(Term, Interval)> {
+fn interval(graph: &Graph, atom: Term, operator: Operator) -> Option<(Term, OrderInterval)> {
     let ([left, right], negated) = self::atom(graph, atom, operator)?;
     let (vector, bound, below) = match (value(graph, left), value(graph, right)) {
         (None, Some(bound)) => (left, bound, true),
@@ -234,17 +234,17 @@ fn interval(graph: &Graph, atom: Term, operator: Operator) -> Option<(Term, Inte
     let (bound, one) = (place(&bound, operator), BitVec::one(width));
     let (zero, ones) = (BitVec::zero(width), BitVec::ones(width));
     let interval = match (below, negated) {
-        (true, false) if bound != zero => Interval { low: zero, high: bound.sub(&one) },
-        (false, false) if bound != ones => Interval { low: bound.add(&one), high: ones },
-        (true, true) => Interval { low: bound, high: ones },
-        (false, true) => Interval { low: zero, high: bound },
+        (true, false) if bound != zero => OrderInterval { low: zero, high: bound.sub(&one) },
+        (false, false) if bound != ones => OrderInterval { low: bound.add(&one), high: ones },
+        (true, true) => OrderInterval { low: bound, high: ones },
+        (false, true) => OrderInterval { low: zero, high: bound },
         _ => return None,
     };
     Some((vector, interval))
 }
 
 /// The intervals of few operands, with their positions; equalities with constants are intervals, too.
-fn intervals(graph: &Graph, term: Term, operator: Operator) -> Vec<(usize, Term, Interval)> {
+fn intervals(graph: &Graph, term: Term, operator: Operator) -> Vec<(usize, Term, OrderInterval)> {
     let children = graph.children(term);
     if children.len() > PAIRS {
         return Vec::new();
@@ -255,7 +255,7 @@ fn intervals(graph: &Graph, term: Term, operator: Operator) -> Vec<(usize, Term,
         }
         let (vector, value) = equality(graph, child).filter(|_| graph.operator(child) == Operator::Equal)?;
         let place = place(&value, operator);
-        Some((position, vector, Interval { low: place.clone(), high: place }))
+        Some((position, vector, OrderInterval { low: place.clone(), high: place }))
     };
     children.iter().enumerate().filter_map(found).collect()
 }
@@ -270,8 +270,8 @@ fn equality(graph: &Graph, child: Term) -> Option<(Term, BitVec)> {
     }
 }
 
-/// What two intervals of one vector make of the conjunction.
-type Meeting = fn(&mut Graph, Term, Operator, [&(usize, Term, Interval); 2]) -> Option<Term>;
+/// A rule for two intervals of one vector: the conjunction that results.
+type Meeting = fn(&mut Graph, Term, Operator, [&(usize, Term, OrderInterval); 2]) -> Option<Term>;
 
 fn interval_pairs(graph: &mut Graph, term: Term, operator: Operator, meeting: Meeting) -> Option<Term> {
     let found = intervals(graph, term, operator);
@@ -292,7 +292,7 @@ fn disjoint(
     graph: &mut Graph,
     _: Term,
     _: Operator,
-    [first, second]: [&(usize, Term, Interval); 2],
+    [first, second]: [&(usize, Term, OrderInterval); 2],
 ) -> Option<Term> {
     first.2.high.ult(&second.2.low).then(|| graph.truth(false))
 }
@@ -301,13 +301,13 @@ fn implied(
     graph: &mut Graph,
     term: Term,
     _: Operator,
-    [first, second]: [&(usize, Term, Interval); 2],
+    [first, second]: [&(usize, Term, OrderInterval); 2],
 ) -> Option<Term> {
     let larger = first.2 != second.2 && first.2.contains(&second.2);
     larger.then(|| replaced(graph, term, first.0, None, first.0))
 }
 
-/// Drops that a vector is not a value which another operand excludes.
+/// Drops a disequality with a value that another operand excludes.
 fn excluded_value(graph: &mut Graph, term: Term, operator: Operator) -> Option<Term> {
     let found = intervals(graph, term, operator);
     if found.is_empty() {
@@ -317,7 +317,7 @@ fn excluded_value(graph: &mut Graph, term: Term, operator: Operator) -> Option<T
         let negated = unary(graph, child, Operator::Not).is_some();
         let (vector, value) = equality(graph, child).filter(|_| negated)?;
         let place = place(&value, operator);
-        let point = Interval { low: place.clone(), high: place };
+        let point = OrderInterval { low: place.clone(), high: place };
         found.iter().any(|other| other.1 == vector && !other.2.contains(&point)).then_some(())
     };
     let position = graph.children(term).iter().position(|child| excluded(child).is_some())?;

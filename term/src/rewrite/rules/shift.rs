@@ -8,7 +8,7 @@ use crate::bitvec::BitVec;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("bvshl-constants", Operator::BvShl, 1, "(= (bvshl x y) (bvshl x y))", fold),
     Rule::new("bvshl-by-zero", Operator::BvShl, 1, "(= (bvshl a (_ bv0 w)) a)", shift_by_zero),

@@ -1,5 +1,5 @@
 //! Rules for signed quotients and remainders, which are unsigned ones of absolute values that are negated
-//! where the signs ask for it: of a negation under a condition only the condition matters to a sign, and the
+//! where the signs require it: of a negation under a condition only the condition matters to a sign, and the
 //! magnitude alone to an absolute value. So a remainder that is written out by the quotient is one again, as
 //! translation validation asks.
 //!
@@ -13,7 +13,7 @@ use super::super::rule::Rule;
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new(
         "ite-absolute-signed-remainder",
@@ -101,7 +101,7 @@ pub const RULES: &[Rule] = &[
 /// A vector that is negated under a condition.
 struct Negated {
     condition: Term,
-    /// It is negated where the condition does not hold.
+    /// The vector is negated where the condition does not hold.
     where_not: bool,
     magnitude: Term,
 }

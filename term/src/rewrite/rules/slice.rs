@@ -12,7 +12,7 @@ use crate::operator::Operator;
 /// of a vector of many parts are used, each of them is moved into all before it.
 const NESTED: u32 = 64;
 
-/// The table.
+/// The rules of this family; those of one operator are tried in this order.
 pub const RULES: &[Rule] = &[
     Rule::new("concat-constants", Operator::Concat, 1, "(= (concat x u) (concat x u))", fold),
     Rule::new(

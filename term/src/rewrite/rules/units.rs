@@ -43,7 +43,7 @@ struct Units {
     operands: Vec<Operand>,
     /// The literals in clauses, each with the position of the clause, sorted.
     occurrences: Vec<(Literal, usize)>,
-    /// What holds, in the order in which it was found: first the operands.
+    /// The literals that hold, in the order in which they were found: first the operands.
     found: Vec<Literal>,
     given: usize,
     known: FxHashSet<Literal>,
@@ -77,7 +77,7 @@ impl Units {
         from..self.occurrences.partition_point(|&(other, _)| other <= literal)
     }
 
-    /// Propagates what was found; whether there is no contradiction.
+    /// Propagates the found literals; returns whether there is no contradiction.
     fn propagate(&mut self, graph: &Graph, children: &[Term]) -> bool {
         let mut next = 0;
         while let Some(&(atom, negated)) = self.found.get(next) {
@@ -114,7 +114,7 @@ impl Units {
         }
     }
 
-    /// The operand that stands for a clause: what is left of it.
+    /// The operand that replaces a clause: its remaining literals.
     fn rest(&self, graph: &mut Graph, child: Term, position: usize) -> Option<Term> {
         let operand = &self.operands[position];
         let Some(parts) = clause(graph, child) else { return Some(child) };

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use smtlib::lowlevel::{Error, ast};
 
-/// A running solver.
+/// A solver process with its pipes.
 #[derive(Debug)]
 pub struct Javelin {
     child: Child,
@@ -30,7 +30,7 @@ impl Javelin {
     }
 }
 
-/// How many parentheses of an answer are open. Javelin's answers to this client hold none in strings or
+/// The number of open parentheses of an answer. Javelin's answers to this client have none in strings or
 /// names.
 fn open_parentheses(answer: &str) -> usize {
     let count = |wanted| answer.matches(wanted).count();
@@ -55,7 +55,7 @@ impl smtlib::Backend for Javelin {
 
 impl Drop for Javelin {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -87,7 +87,7 @@ fn every_solution_is_found_once() -> Result<(), Error> {
 }
 
 #[test]
-fn values_of_terms_are_told() -> Result<(), Error> {
+fn values_of_terms_are_reported() -> Result<(), Error> {
     let storage = Storage::new();
     let mut solver = solver(&storage);
     let x: Const<'_, BitVec<'_, 8>> = BitVec::new_const(&storage, "x");
@@ -105,7 +105,7 @@ fn values_of_terms_are_told() -> Result<(), Error> {
 }
 
 #[test]
-fn an_error_is_answered_and_the_session_goes_on() -> Result<(), Error> {
+fn an_error_is_answered_and_the_session_continues() -> Result<(), Error> {
     let storage = Storage::new();
     let mut solver = solver(&storage);
     let x = BitVec::<8>::new_const(&storage, "x");
