@@ -161,7 +161,8 @@ impl Shape {
 
 /// Writes the files; returns their number.
 ///
-/// # Errors The folder cannot be written.
+/// # Errors
+/// The folder cannot be written.
 pub fn growth(options: &GrowthOptions) -> io::Result<usize> {
     fs::create_dir_all(&options.out)?;
     let mut index = String::from("path\tlogic\tset\tsource\n");

@@ -42,7 +42,8 @@ impl Drop for Scratch {
 /// The calling process must be small: the system counts the resident set of the process that starts a program
 /// as the program's.
 ///
-/// # Errors The script cannot be read, or the program not be started.
+/// # Errors
+/// The script cannot be read, or the program not be started.
 pub fn run(program: &Path, script: &Path, limit: Limit) -> io::Result<Taken> {
     let mut command = vec![program.display().to_string()];
     command.extend(limit.flags(GUARD));

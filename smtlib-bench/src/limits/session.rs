@@ -46,7 +46,8 @@ enum Ending {
 
 /// Runs a script by `clients` clients at once under a limit.
 ///
-/// # Errors The daemon cannot be started.
+/// # Errors
+/// The daemon cannot be started.
 pub fn run(
     program: &Path,
     more: &[String],

@@ -151,7 +151,8 @@ fn objection(free: &[Verdict], draw: &Draw, finished: &Finished, slack: f64) -> 
 
 /// Runs the scripts; returns the summary, and whether there is a finding.
 ///
-/// # Errors The program cannot be run, or a finding cannot be written.
+/// # Errors
+/// The program cannot be run, or a finding cannot be written.
 pub fn stops(options: &StopsOptions) -> Result<(String, bool), io::Error> {
     let (counts, next) = (Counts::default(), AtomicU64::new(options.first));
     let findings = Mutex::new(Vec::new());

@@ -82,7 +82,8 @@ struct Row {
 
 /// Runs the inputs; returns the table, and whether a run exceeded its bounds.
 ///
-/// # Errors The program cannot be run, or the page cannot be written.
+/// # Errors
+/// The program cannot be run, or the page cannot be written.
 pub fn limits(options: &LimitsOptions) -> Result<(String, bool), LimitsError> {
     let wanted = |input: &Input| {
         let name = format!("{} {}", input.phase, input.name);

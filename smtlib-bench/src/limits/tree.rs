@@ -42,7 +42,8 @@ pub struct Daemon {
 impl Daemon {
     /// Starts a daemon on a free port and these addresses, with metrics.
     ///
-    /// # Errors It cannot be started, or does not print its address.
+    /// # Errors
+    /// It cannot be started, or does not print its address.
     pub fn start(program: &Path, also: &[&str], flags: &[String]) -> io::Result<Daemon> {
         let listen = [&["127.0.0.1:0"], also].concat().join(",");
         let is_given = flags.iter().any(|flag| flag.starts_with("--memory"));
@@ -93,7 +94,8 @@ impl Daemon {
 
     /// Its exit status, if it has ended.
     ///
-    /// # Errors The system refuses the status.
+    /// # Errors
+    /// The system refuses the status.
     pub fn ended(&mut self) -> io::Result<Option<ExitStatus>> {
         self.child.try_wait()
     }

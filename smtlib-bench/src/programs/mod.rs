@@ -105,7 +105,8 @@ pub enum ProgramsError {
 
 /// Verifies the programs; returns a summary as Markdown, and whether a verdict is wrong.
 ///
-/// # Errors A folder cannot be read, a process cannot be started, or the table cannot be written.
+/// # Errors
+/// A folder cannot be read, a process cannot be started, or the table cannot be written.
 pub fn programs(options: &ProgramsOptions, runner: &Runner) -> Result<(String, bool), ProgramsError> {
     let sets = sets::all()?;
     if let Some(name) = options.sets.iter().find(|name| sets.iter().all(|set| set.name != **name)) {

@@ -7,7 +7,8 @@ use javelin_term::graph::{Graph, Term};
 
 /// The first formula that the model does not make true; `None` if it satisfies all.
 ///
-/// # Errors A formula uses a theory the evaluator does not support.
+/// # Errors
+/// A formula uses a theory the evaluator does not support.
 pub fn first_falsified(
     graph: &Graph,
     evaluator: &mut Evaluator,

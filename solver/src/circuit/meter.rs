@@ -55,7 +55,8 @@ impl Meter {
 
     /// Checks that the circuit has room for `count` more gates.
     ///
-    /// # Errors The circuit is full.
+    /// # Errors
+    /// The circuit is full.
     pub(super) fn reserve(&self, gates: &Gates, count: usize) -> Result<(), Stop> {
         if gates.has_room(count) { Ok(()) } else { Err(Stop::Memory) }
     }

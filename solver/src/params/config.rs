@@ -59,7 +59,8 @@ fn known() -> String {
 impl Config {
     /// A configuration that is part of the program.
     ///
-    /// # Errors No configuration has this name.
+    /// # Errors
+    /// No configuration has this name.
     pub fn named(name: &str) -> Result<Config, ConfigError> {
         let found = NAMED.iter().find(|(known, _)| *known == name);
         let (_, text) = found.ok_or_else(|| ConfigError::Unknown(name.to_owned()))?;

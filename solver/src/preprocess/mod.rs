@@ -67,7 +67,8 @@ impl Preprocessor {
     /// Simplifies assertions of the newest open level. The result must be encoded at this level; it is
     /// the term `false` alone where the stack has become contradictory.
     ///
-    /// # Errors A limit was reached; the state is as before the call, which can be repeated.
+    /// # Errors
+    /// A limit was reached; the state is as before the call, which can be repeated.
     pub fn add(&mut self, context: &mut Context, assertions: &[Conjunct]) -> Result<Vec<Conjunct>, Stop> {
         self.state.retract(context);
         if !self.enabled {

@@ -187,14 +187,16 @@ impl Session {
     /// Checks that the memory of the session, the unread part of the script included, is within the limits,
     /// and that its time is not over.
     ///
-    /// # Errors A limit is reached.
+    /// # Errors
+    /// A limit is reached.
     pub fn check_limits(&self) -> Result<(), Stop> {
         self.check_room(0)
     }
 
     /// As [`Session::check_limits`], before `more` bytes of the script are added.
     ///
-    /// # Errors A limit is reached.
+    /// # Errors
+    /// A limit is reached.
     pub fn check_room(&self, more: usize) -> Result<(), Stop> {
         self.solver.memory().count(Kind::Script, self.script.held_bytes() as u64);
         self.solver.check_room(self.growth(more))
@@ -214,16 +216,6 @@ impl Session {
         &self.solver
     }
 
-    /// Set from another thread, this ends the running check.
-    pub fn cancel_flag(&self) -> Arc<AtomicBool> {
-        self.solver.cancel_flag()
-    }
-
-    /// The flag that ends the running check when it is set from another thread, in place of the solver's own.
-    pub fn set_cancel_flag(&mut self, cancel: Arc<AtomicBool>) {
-        self.solver.set_cancel_flag(cancel);
-    }
-
     /// The bytes that [`Session::feed`] allocates at once for `more` bytes of the script, because the unread
     /// part has to move.
     pub fn growth(&self, more: usize) -> usize {
@@ -240,26 +232,11 @@ impl Session {
         self.script.finish();
     }
 
-    /// Looks for answers there before solving, and keeps those that are found.
-    pub fn set_answers(&mut self, answers: Arc<dyn Answers>) {
-        self.solver.set_answers(answers);
-    }
-
     /// Reserves the output channels for the owner, a daemon: `:regular-output-channel` can only be `stdout`,
     /// and `:diagnostic-output-channel` cannot be a file. A token is accepted without a reply even if the
     /// daemon requires none.
     pub fn forbid_files(&mut self) {
         self.files = false;
-    }
-
-    /// Parsing stops when this is set from another thread: the command is then an error.
-    pub fn set_abandoned(&mut self, abandoned: Arc<AtomicBool>) {
-        self.solver.set_abandoned(abandoned);
-    }
-
-    /// Has the memory of this session counted there: see [`Solver::set_memory`].
-    pub fn set_memory(&mut self, memory: Arc<Memory>) {
-        self.solver.set_memory(memory);
     }
 
     /// The number of bytes of the incomplete command that have arrived.
@@ -376,8 +353,7 @@ impl Session {
         self.script.set_global_declarations(self.options.global_declarations);
         self.solver.set_global_declarations(self.options.global_declarations);
         self.solver.set_structural_abstraction(self.options.structural_abstraction);
-        self.solver.set_budget(self.options.budget());
-        self.solver.set_deadline(self.deadline);
+        self.solver.set_budget(self.budget());
         // After the first check the options of the setup are fixed and unchanged.
         let _ = self.solver.set_setup(self.options.setup());
         match (self.options.produce_proofs, &self.proof) {

@@ -33,7 +33,8 @@ const STEPS_OF_TERM: usize = 4;
 
 /// The simplified term, equal wherever the facts hold.
 ///
-/// # Errors A limit was reached; results so far are remembered.
+/// # Errors
+/// A limit was reached; results so far are remembered.
 pub fn simplify(
     table: &mut Table,
     context: &mut Context,

@@ -221,7 +221,8 @@ impl Table {
 
     /// Learns that a conjunct holds.
     ///
-    /// # Errors A limit was reached; or, inside, the conjunct contradicts the table.
+    /// # Errors
+    /// A limit was reached; or, inside, the conjunct contradicts the table.
     pub fn learn(
         &mut self,
         graph: &Graph,
