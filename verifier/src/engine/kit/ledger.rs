@@ -249,3 +249,46 @@ impl Ledger {
         report
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::bounded::tests::counting;
+    use crate::engine::bounded::tests::reference::Builder;
+    use crate::limits::Stopped;
+
+    fn ledger() -> Ledger {
+        let mut builder = Builder::new();
+        counting(&mut builder, true);
+        Ledger::new(&builder.program)
+    }
+
+    #[test]
+    fn a_reason_gives_way_to_a_better_one_and_a_verdict_to_none() {
+        let mut ledger = ledger();
+        ledger.open_for(0, Stopped::Timeout.into());
+        ledger.open_for(0, Why::MayFail);
+        ledger.open_for(0, Stopped::Memory.into());
+        assert!(matches!(ledger.outcome(0), Outcome::Open(Why::MayFail)));
+        ledger.holds(0);
+        ledger.open_for(0, Why::NoPredicates);
+        ledger.all_open(&Why::HiddenFunctions);
+        assert!(matches!(ledger.outcome(0), Outcome::Holds));
+        assert!(matches!(ledger.outcome(1), Outcome::Open(Why::HiddenFunctions)));
+    }
+
+    #[test]
+    fn a_doubt_is_told_once_as_the_reason_or_as_a_warning() {
+        let mut ledger = ledger();
+        for check in [0, 1, 1] {
+            ledger.doubt(check, "it ended elsewhere".into());
+        }
+        assert_eq!(ledger.doubts.len(), 2);
+        ledger.holds(0);
+        let report = ledger.into_report();
+        assert_eq!(report.warnings.len(), 1, "{:?}", report.warnings);
+        assert!(report.warnings[0].ends_with("a counterexample could not be replayed: it ended elsewhere"));
+        let open = report.checks.iter().filter(|check| matches!(check.outcome, Outcome::Open(_)));
+        assert_eq!(open.count(), 1);
+    }
+}

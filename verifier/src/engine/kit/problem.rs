@@ -4,7 +4,7 @@
 //! work each has a copy.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use javelin_term::limits::Memory;
 
@@ -66,8 +66,8 @@ impl Limits {
         }
     }
 
-    /// These until so much later, or until their end if that is earlier.
-    pub fn for_at_most(&self, time: Duration) -> Limits {
-        Limits { end: Some(self.within(time)), ..self.clone() }
+    /// These until a moment at the latest.
+    pub fn until(&self, end: Option<Instant>) -> Limits {
+        Limits { end: self.end.into_iter().chain(end).min(), ..self.clone() }
     }
 }
