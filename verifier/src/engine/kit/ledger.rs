@@ -3,8 +3,9 @@
 //! **Here.** An engine writes what it has decided, and why the rest is open; it reads what others have
 //! decided. What was found and could not be replayed is noted as a doubt, in one wording.
 //!
-//! **Contract.** A check that is decided stays so. A reason gives way to a later one, but for one that says
-//! nothing of the check: that nobody has looked at it, or that a limit was reached.
+//! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that says
+//! nothing of the check: that nobody has looked at it, or that a limit was reached. A doubt stays the reason,
+//! so an open check is told once, with what was found.
 
 use javelin_term::statistics::Statistic;
 
@@ -129,10 +130,11 @@ impl Ledger {
 
     /// A check is open for this reason.
     pub fn open_for(&mut self, check: usize, why: Why) {
-        if let Outcome::Open(known) = &mut self.report.checks[check].outcome
-            && (known.is_vague() || !why.is_vague())
-        {
-            *known = why;
+        if let Outcome::Open(known) = &mut self.report.checks[check].outcome {
+            let is_doubt = matches!(known, Why::NotReplayed(_)) && !matches!(why, Why::NotReplayed(_));
+            if known.is_vague() || !why.is_vague() && !is_doubt {
+                *known = why;
+            }
         }
     }
 
@@ -214,9 +216,14 @@ impl Ledger {
     pub fn withhold(&mut self, hidden: Hidden) {
         let holds = |outcome: &Outcome| matches!(outcome, Outcome::Holds);
         if hidden == Hidden::Functions && !self.is_of_program && self.outcomes().all(holds) {
-            for check in &mut self.report.checks {
-                (check.outcome, check.engine) = (Outcome::Open(Why::HiddenFunctions), None);
-            }
+            self.withdraw(&Why::HiddenFunctions);
+        }
+    }
+
+    /// What was proved does not count: every check is open for this reason.
+    pub fn withdraw(&mut self, why: &Why) {
+        for check in &mut self.report.checks {
+            (check.outcome, check.engine) = (Outcome::Open(why.clone()), None);
         }
     }
 
@@ -269,12 +276,14 @@ mod tests {
         ledger.open_for(0, Stopped::Timeout.into());
         ledger.open_for(0, Why::MayFail);
         ledger.open_for(0, Stopped::Memory.into());
+        ledger.doubt(1, "it ended elsewhere".into());
+        ledger.open_for(1, Why::MayFail);
         assert!(matches!(ledger.outcome(0), Outcome::Open(Why::MayFail)));
         ledger.holds(0);
         ledger.open_for(0, Why::NoPredicates);
         ledger.all_open(&Why::HiddenFunctions);
         assert!(matches!(ledger.outcome(0), Outcome::Holds));
-        assert!(matches!(ledger.outcome(1), Outcome::Open(Why::HiddenFunctions)));
+        assert!(matches!(ledger.outcome(1), Outcome::Open(Why::NotReplayed(_))));
     }
 
     #[test]
