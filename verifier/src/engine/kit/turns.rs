@@ -216,7 +216,9 @@ mod tests {
             causes: None,
             obligations: Vec::new(),
         };
-        Ledger { report: Report { checks: vec![check; checks], ..Report::default() }, ..Ledger::default() }
+        let mut ledger = Ledger::default();
+        ledger.report = Report { checks: vec![check; checks], ..Report::default() };
+        ledger
     }
 
     fn holds(ledger: &Ledger) -> Vec<bool> {
