@@ -25,7 +25,7 @@ const RUNS: OptionRow = OptionRow {
     },
 };
 
-/// What the table of engines says of it.
+/// The row in the table of engines.
 pub const ROW: Row = Row {
     name: "random",
     about: "The program is executed on random inputs, which finds failures and proves nothing.",

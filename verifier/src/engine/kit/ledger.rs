@@ -1,11 +1,11 @@
-//! What is known of each check: one state for all engines, and the report that is made of it.
+//! The state of each check: one for all engines; the report is made of it.
 //!
 //! **Here.** An engine writes what it has decided, and why the rest is open; it reads what others have
-//! decided. What was found and could not be replayed is noted as a doubt, in one wording.
+//! decided. A counterexample that could not be replayed is noted as a doubt, in one wording.
 //!
-//! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that says
-//! nothing of the check: that nobody has looked at it, or that a limit was reached. A doubt stays the reason,
-//! so an open check is told once, with what was found.
+//! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that is
+//! vague: nobody has looked at the check, or a limit was reached. A doubt stays the reason, so an open check
+//! is told once.
 
 use javelin_term::statistics::Statistic;
 
@@ -20,11 +20,11 @@ use crate::why::Why;
 pub struct Doubt {
     /// The check that it should fail.
     pub check: usize,
-    /// What it does.
+    /// The end of the execution, as a reason.
     pub why: Why,
 }
 
-/// What is known of each check.
+/// The state of each check, and the report so far.
 #[derive(Debug, Default)]
 pub struct Ledger {
     /// The report so far, whose checks stand by their numbers.
@@ -85,12 +85,12 @@ impl Ledger {
         self.report.stopped = None;
     }
 
-    /// What is known of a check.
+    /// The state of a check.
     pub fn outcome(&self, check: usize) -> &Outcome {
         &self.report.checks[check].outcome
     }
 
-    /// What is known of all checks.
+    /// The states of all checks, by their numbers.
     pub fn outcomes(&self) -> impl Iterator<Item = &Outcome> {
         self.report.checks.iter().map(|check| &check.outcome)
     }
@@ -220,7 +220,7 @@ impl Ledger {
         }
     }
 
-    /// What was proved does not count: every check is open for this reason.
+    /// Takes back all verdicts: every check is open for this reason.
     pub fn withdraw(&mut self, why: &Why) {
         for check in &mut self.report.checks {
             (check.outcome, check.engine) = (Outcome::Open(why.clone()), None);

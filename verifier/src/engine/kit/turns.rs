@@ -1,8 +1,7 @@
-//! Who works when: one engine all the time, or several in turns.
+//! The schedule of engines: one has all the time, or several have turns.
 //!
-//! **Idea.** Which engine is the right one for a program nobody knows before, so each gets as much time as the
-//! others, in turns that are twice as long each time: what is decided takes a few times what the best of them
-//! needs alone.
+//! **Idea.** Before a run nobody knows which engine suits a program, so each has as much time as the others,
+//! in turns that double: a verdict takes a few times as long as the best of them needs alone.
 //!
 //! **Here.** An engine is made when its first turn comes. One that can do no more is dropped with all that it
 //! holds; the last one that is left has all the time. What one has decided stands in the ledger, and the
@@ -57,7 +56,7 @@ enum State<'p> {
 struct Seat<'p> {
     name: &'static str,
     state: Option<State<'p>>,
-    /// What has ended its last turn.
+    /// The limit that ended its last turn.
     stopped: Option<Why>,
 }
 
@@ -84,7 +83,7 @@ pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> L
     ledger
 }
 
-/// What an engine is given beside others.
+/// The problem with the share of the memory that an engine has beside others.
 fn share<'p>(rows: &[&'static Row], row: &Row, problem: &Problem<'p>) -> Problem<'p> {
     let keep = rows.iter().filter(|row| row.keeps != Keeps::Nothing).count();
     let parts = if row.keeps == Keeps::Share { keep as u64 } else { 1 };
