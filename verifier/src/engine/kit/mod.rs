@@ -5,8 +5,8 @@
 //! help and documents are made. [`turns`]: the schedule. [`counterexample`]: from a model of the solver to
 //! inputs; [`replayer`]: their execution. [`watch`]: listeners.
 //!
-//! **Contract.** Of a check an engine writes that it holds only where no execution fails it, and that it fails
-//! only with an execution that was replayed.
+//! **Contract.** An engine writes that a check holds only where no execution fails it, and that it fails only
+//! with an execution that was replayed.
 
 pub mod counterexample;
 pub mod ledger;
