@@ -182,6 +182,17 @@ fn unbounded_loops_are_proved_by_predicates() {
     assert!(stderr(&output).contains("--every-function is for the engine calysto"), "{}", stderr(&output));
 }
 
+#[test]
+fn random_inputs_find_failures_and_prove_nothing() {
+    let output = verify(&["--engine", "random", MIDPOINT]);
+    assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
+    let output = verify(&["--engine", "random", "--runs", "7", "examples/verify/even.ll"]);
+    assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
+    assert!(stdout(&output).contains("\nUNKNOWN (no failure on 7 random inputs)"), "{}", stdout(&output));
+    let output = verify(&["--engine", "random", "--runs", "many", MIDPOINT]);
+    assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
+}
+
 /// The failures that were found before the limit are reported.
 #[test]
 fn running_out_of_memory_leaves_checks_open() {

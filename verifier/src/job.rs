@@ -268,9 +268,9 @@ pub struct Report {
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,
-    /// What engines took, by name.
+    /// The counters of engines.
     pub statistics: Vec<Statistic>,
-    /// What engines took, each in a few words.
+    /// The most important counters of engines, each in a few words.
     pub summaries: Vec<String>,
     /// What a proof knows at the heads of loops.
     pub invariants: Vec<LoopInvariant>,

@@ -41,7 +41,7 @@ fn times(rounds: u32) -> String {
     if rounds == 1 { "once".to_owned() } else { format!("{rounds} times") }
 }
 
-/// What is too large to be decided.
+/// Something too large to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TooLarge {
     /// The terms of the function of a check.

@@ -2,23 +2,19 @@
 //!
 //! **Idea.** Duran and Ntafos, *An Evaluation of Random Testing*, 1984.
 
-use std::sync::Arc;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
-use javelin_term::statistics::Statistic;
 
 use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
 use super::kit::table::{Keeps, OptionRow, Row, Values};
 use super::kit::{Engine, Rest};
 use crate::interpret::trace::End;
-use crate::interpret::{self, Oracle, Random};
-use crate::limits::Limits;
+use crate::interpret::{self, Limits, Oracle, Random};
 use crate::program::cfa::{Check, Source};
 use crate::why::{Bound, Why};
 
-/// How often the program is executed.
 const RUNS: OptionRow = OptionRow {
     name: "runs",
     about: "How often the program is executed.",
@@ -29,7 +25,7 @@ const RUNS: OptionRow = OptionRow {
     },
 };
 
-/// What the table of engines says of it.
+/// The row in the table of engines.
 pub const ROW: Row = Row {
     name: "random",
     about: "The program is executed on random inputs, which finds failures and proves nothing.",
@@ -59,19 +55,17 @@ impl Oracle for Recorder {
 
 impl Engine for Testing<'_> {
     fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
-        let Problem { module, reading, effort, replayer, .. } = self.problem;
-        let limits = Limits { end, ..self.problem.limits.clone() };
+        let Problem { module, reading, effort, replayer, ref limits, .. } = self.problem;
         let most = RUNS.value(&effort.options).parse().unwrap_or_default();
         while ledger.has_open() && self.runs < most {
-            if let Some(stopped) = limits.stopped() {
+            if let Some(stopped) = limits.until(end).stopped() {
                 ledger.stop(stopped);
                 return Rest::Time;
             }
             let mut oracle = Recorder(Random::new(self.runs.into()), Vec::new());
-            let (steps, cancel) = (1_000_000, Arc::clone(&limits.cancel));
-            let room = interpret::Limits { steps, deadline: end, cancel, ..interpret::Limits::default() };
-            let trace = interpret::run(module, reading, &mut oracle, room);
+            let room = Limits { steps: 1_000_000, deadline: end, ..Limits::default() };
             self.runs += 1;
+            let trace = interpret::run(module, reading, &mut oracle, room);
             let End::Violation { place, property, .. } = trace.end else { continue };
             let is_it = |check: &&Check| (check.place, check.property) == (place, property);
             let Some(check) = self.checks.iter().find(is_it) else { continue };
@@ -82,9 +76,5 @@ impl Engine for Testing<'_> {
         }
         ledger.all_open(&Why::Bound(Bound::Inputs(self.runs)));
         Rest::Nothing
-    }
-
-    fn statistics(&self) -> Vec<Statistic> {
-        vec![Statistic::new("random-runs", self.runs.into(), "How often the program was executed.")]
     }
 }

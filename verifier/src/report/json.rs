@@ -221,14 +221,21 @@ fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> Step<'a> {
 
 #[cfg(test)]
 mod tests {
+    use javelin_term::statistics::Statistic;
+
     use super::super::example::{check, job, report, report_of, sources};
     use super::*;
 
     #[test]
     fn everything_is_said_under_its_name() {
-        let text = json(&job(), &report(), &sources());
+        let mut report = report();
+        report.checks[0].engine = Some("bounded");
+        report.statistics.push(Statistic::new("lbe-nodes", 7, "Nodes of all trees."));
+        let text = json(&job(), &report, &sources());
         let whole: serde_json::Value = serde_json::from_str(&text).unwrap();
         assert_eq!(whole["verdict"], "false");
+        assert_eq!((&whole["statistics"]["lbe-nodes"], &whole["questions"]), (&7.into(), &2.into()));
+        assert_eq!((&whole["checks"][0]["engine"], &whole["format"]), (&"bounded".into(), &2.into()));
         assert_eq!(whole["counts"]["fails"], 1);
         assert_eq!(whole["properties"][0], "unreach-call");
         let [holds, fails] = [&whole["checks"][0], &whole["checks"][1]];

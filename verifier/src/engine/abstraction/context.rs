@@ -11,7 +11,7 @@ use javelin_term::statistics::Statistic;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::predicates::{Predicate, Predicates};
+use super::predicates::{Precision, Predicate, Predicates};
 use super::state::{State, States};
 use crate::formula::automaton::Automaton;
 use crate::formula::automaton::encoder::Encoder;
@@ -65,9 +65,9 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// As the report has them, with the number of all predicates, and those of locations: how many together,
-    /// of how many locations, and the most of one.
-    pub fn rows(&self, predicates: u64, (sum, locations, most): (usize, usize, usize)) -> Vec<Statistic> {
+    /// As the report has them.
+    pub fn rows(&self, predicates: &Predicates, precision: &Precision) -> Vec<Statistic> {
+        let (predicates, (sum, locations, most)) = (predicates.len() as u64, precision.counts());
         let milliseconds = |time: Duration| time.as_millis().try_into().unwrap_or(u64::MAX);
         vec![
             Statistic::new("lbe-blocks", self.blocks, "Blocks of the last automaton."),
@@ -106,12 +106,13 @@ impl Statistics {
     }
 
     /// In a few words.
-    pub fn summary(&self, predicates: u64) -> String {
+    pub fn summary(&self, predicates: &Predicates) -> String {
         let some = |count: u64, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let open =
             if self.frontier == 0 { String::new() } else { format!(", {} to be looked at", self.frontier) };
         let (nodes, refinements) = (some(self.nodes, "node"), some(self.refinements, "refinement"));
-        let (predicates, questions) = (some(predicates, "predicate"), some(self.checks, "question"));
+        let (predicates, questions) =
+            (some(predicates.len() as u64, "predicate"), some(self.checks, "question"));
         format!("{nodes}{open}, {refinements}, {predicates}, {questions}")
     }
 }

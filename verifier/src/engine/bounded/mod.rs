@@ -28,7 +28,7 @@ use search::Search;
 
 use super::kit::table::{Keeps, Row};
 
-/// What the table of engines says of it.
+/// The row in the table of engines.
 pub const ROW: Row = Row {
     name: "bounded",
     about: "Calls are inlined and loops unrolled, further and further: bounded model checking.",

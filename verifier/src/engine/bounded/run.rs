@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use javelin_term::graph::Term;
 
-use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why};
+use super::unroll::{Bound, Cutoff, Frontier, Unroller, Unrolling};
 use crate::formula::activation::{Activation, Calls, End};
 use crate::formula::guard::Guard;
 use crate::formula::nesting::Key;
@@ -51,7 +51,7 @@ struct Inline {
 }
 
 impl Inline {
-    fn stop_at(&mut self, function: u32, location: Location, guard: Guard, why: Why) {
+    fn stop_at(&mut self, function: u32, location: Location, guard: Guard, why: Cutoff) {
         self.result.frontier.push(Frontier { function, location, guard, why });
     }
 }
@@ -66,7 +66,7 @@ impl<'a> Calls<'a, Fresh> for Inline {
     ) {
         match end {
             End::Fails(check) => self.result.errors[check as usize].push(guard),
-            End::Open(why) => self.stop_at(activation.number, location, guard, Why::Open(why.to_owned())),
+            End::Open(why) => self.stop_at(activation.number, location, guard, Cutoff::Open(why.to_owned())),
         }
     }
 
@@ -86,7 +86,7 @@ impl<'a> Calls<'a, Fresh> for Inline {
                 true
             }
             Round::Beyond => {
-                self.stop_at(activation.number, head, state.guard, Why::Loop);
+                self.stop_at(activation.number, head, state.guard, Cutoff::Loop);
                 false
             }
         }
@@ -162,7 +162,7 @@ impl<'r, 'a> Run<'r, 'a> {
         let Some(function) = symbolic.function(entry) else { return };
         let Some(shape) = symbolic.shape(entry) else {
             self.inline.result.cut = symbolic.clock.check().err();
-            return self.inline.stop_at(entry, function.entry, Guard::TRUE, Why::Cut);
+            return self.inline.stop_at(entry, function.entry, Guard::TRUE, Cutoff::Cut);
         };
         let state = symbolic.start(function, &mut self.inline.result.unknowns);
         let activation = Activation::new((entry, function), 0, shape, state);
@@ -201,7 +201,7 @@ impl<'r, 'a> Run<'r, 'a> {
     /// States that could not be merged are where the unrolled program ends.
     fn cut_at(&mut self, (function, location): (u32, Location), states: Option<Vec<State>>) {
         for state in states.into_iter().flatten() {
-            self.inline.stop_at(function, location, state.guard, Why::Cut);
+            self.inline.stop_at(function, location, state.guard, Cutoff::Cut);
         }
     }
 
@@ -217,7 +217,7 @@ impl<'r, 'a> Run<'r, 'a> {
                 open.extend(states.iter().map(|state| (*location, state.guard)));
             }
             for (location, guard) in open {
-                self.inline.stop_at(activation.number, location, guard, Why::Cut);
+                self.inline.stop_at(activation.number, location, guard, Cutoff::Cut);
             }
         }
     }
@@ -230,15 +230,15 @@ impl<'r, 'a> Run<'r, 'a> {
         let guard = call.state.guard;
         let Unroller { symbolic, contexts, .. } = &mut *self.unroller;
         let Some(function) = symbolic.function(*callee) else {
-            let why = Why::Open("a call of what has no body".into());
+            let why = Cutoff::Open("a call of what has no body".into());
             return self.inline.stop_at(caller.number, edge.from, guard, why);
         };
         let levels = self.frames.iter().filter(|frame| frame.activation.number == *callee).count();
         if levels as u32 >= self.inline.bound.levels.max(1) {
-            return self.inline.stop_at(caller.number, edge.from, guard, Why::Recursion);
+            return self.inline.stop_at(caller.number, edge.from, guard, Cutoff::Recursion);
         }
         let Some(shape) = symbolic.shape(*callee) else {
-            return self.inline.stop_at(caller.number, edge.from, guard, Why::Cut);
+            return self.inline.stop_at(caller.number, edge.from, guard, Cutoff::Cut);
         };
         symbolic.load(&caller.shape.reading, call.edge, &call.state.values);
         let arguments: Vec<Term> = arguments.iter().map(|&argument| symbolic.evaluate(argument)).collect();

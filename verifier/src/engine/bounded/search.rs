@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::unroll::{Bound, Frontier, Unroller, Unrolling, Why as End};
+use super::unroll::{Bound, Cutoff, Frontier, Unroller, Unrolling};
 use super::workers::{Manner, Told, Workers};
 use crate::engine::kit::counterexample::found;
 use crate::engine::kit::ledger::Ledger;
@@ -167,9 +167,9 @@ impl<'a> Search<'a> {
             }
         }
         let grows = |place: &&Frontier| match place.why {
-            End::Loop => true,
-            End::Recursion => bound.levels < effort.recursion,
-            End::Open(_) | End::Cut => false,
+            Cutoff::Loop => true,
+            Cutoff::Recursion => bound.levels < effort.recursion,
+            Cutoff::Open(_) | Cutoff::Cut => false,
         };
         let may_grow = unrolling.frontier.iter().any(|place| grows(&place)) && effort.unroll.is_none();
         let end = match (self.limits.left(), may_grow) {
@@ -191,7 +191,7 @@ impl<'a> Search<'a> {
         if effort.certifies {
             self.certify(&unrolling, &frontier, &open)?;
         }
-        if frontier.iter().any(|place| place.why == End::Loop) {
+        if frontier.iter().any(|place| place.why == Cutoff::Loop) {
             self.generalise(bound, effort.certifies)?;
         }
         let open = self.ledger.has_open();
@@ -201,9 +201,9 @@ impl<'a> Search<'a> {
         if self.ledger.report.stopped.is_some() {
             return Ok(Round::last(open));
         }
-        let reaches = |why: &End| frontier.iter().any(|place| place.why == *why);
-        let recursion = reaches(&End::Recursion) && bound.levels < effort.recursion;
-        Ok(Round { open, loops: reaches(&End::Loop), recursion })
+        let reaches = |why: &Cutoff| frontier.iter().any(|place| place.why == *why);
+        let recursion = reaches(&Cutoff::Recursion) && bound.levels < effort.recursion;
+        Ok(Round { open, loops: reaches(&Cutoff::Loop), recursion })
     }
 
     /// Asks which checks hold whatever loops have written before their last round.
@@ -448,7 +448,7 @@ impl<'a> Search<'a> {
     /// known what comes after, if there is one.
     fn behind(&self, frontier: &[&Frontier]) -> Vec<Option<usize>> {
         let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
-        let open = frontier.iter().position(|place| matches!(place.why, End::Open(_)));
+        let open = frontier.iter().position(|place| matches!(place.why, Cutoff::Open(_)));
         let behind = behind(self.unroller.functions(), &places, &self.checks);
         behind.into_iter().map(|position| open.or(position)).collect()
     }
@@ -469,12 +469,12 @@ impl<'a> Search<'a> {
                     self.ledger.holds(check);
                     continue;
                 }
-                (None, Some(End::Open(reason))) => {
+                (None, Some(Cutoff::Open(reason))) => {
                     Why::NotFollowed(reason.clone(), opens.len().saturating_sub(1))
                 }
-                (None, Some(End::Loop)) => Why::Bound(Followed::Rounds(bound.rounds)),
-                (None, Some(End::Recursion)) => Why::Bound(Followed::Levels(bound.levels)),
-                (None, Some(End::Cut)) => Stopped::Memory.into(),
+                (None, Some(Cutoff::Loop)) => Why::Bound(Followed::Rounds(bound.rounds)),
+                (None, Some(Cutoff::Recursion)) => Why::Bound(Followed::Levels(bound.levels)),
+                (None, Some(Cutoff::Cut)) => Stopped::Memory.into(),
             };
             self.ledger.open_for(check, new);
         }
@@ -502,7 +502,7 @@ impl Engine for Search<'_> {
 fn reasons(frontier: &[&Frontier]) -> Vec<String> {
     let mut seen = FxHashSet::default();
     let open = frontier.iter().filter_map(|place| match &place.why {
-        End::Open(reason) => Some(reason.clone()),
+        Cutoff::Open(reason) => Some(reason.clone()),
         _ => None,
     });
     open.filter(|reason| seen.insert(reason.clone())).collect()

@@ -38,7 +38,7 @@ pub struct Bound {
 
 /// Why a location is where the unrolled program ends, though the program goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum Cutoff {
     /// What comes after is not known.
     Open(String),
     /// A loop has reached the bound.
@@ -59,7 +59,7 @@ pub struct Frontier {
     /// When it is reached.
     pub guard: Guard,
     /// Why.
-    pub why: Why,
+    pub why: Cutoff,
 }
 
 /// The unrolled program.

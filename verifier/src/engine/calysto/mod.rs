@@ -54,15 +54,15 @@ pub const EAGER: OptionRow = OptionRow {
     values: Values::Flag,
 };
 
-/// What the table of engines says of it.
+/// The row in the table of engines.
 pub const ROW: Row = Row {
     name: "calysto",
     about: "Calls are summaries, whose bodies are looked at where a counterexample depends on them.",
     options: &[EAGER],
     make: |problem, program| Ok(Box::new(Calysto { problem, program, counters: Counters::default() })),
     refuses,
-    // Another solver is asked with all bodies in place, as the plain engine asks it; and what it proves leaves
-    // no certificate.
+    // Another solver is asked with all bodies in place, as the plain engine asks it; and a proof leaves no
+    // certificate.
     takes_turns: |effort| effort.solver.is_none() && !effort.certifies,
     keeps: Keeps::Nothing,
 };

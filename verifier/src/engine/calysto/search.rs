@@ -37,6 +37,7 @@ use super::symbols::{self, Symbolic, number};
 use super::walk::Walk;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
+use crate::engine::kit::watch::Progress;
 use crate::formula::reach::behind;
 use crate::job::{Effort, Outcome, Standing};
 use crate::limits::Stopped;
@@ -210,7 +211,9 @@ impl<'a> Search<'a> {
     }
 
     fn tell(&self, now: &str) {
-        self.problem.tell(&self.ledger, now);
+        let checks = self.is_mine.iter().filter(|&&is_mine| is_mine).count();
+        let decided = checks - self.open().len();
+        self.problem.watch.progress(&Progress { checks, decided, now: now.to_owned() });
     }
 
     /// All executions and others: what cannot fail there holds.

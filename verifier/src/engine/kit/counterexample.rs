@@ -14,7 +14,7 @@ use crate::formula::symbolic::{Object, Unknowns};
 use crate::program::cfa::Source;
 use crate::prover::{Prover, ProverError};
 
-/// What a replay is told: sources and values, in order.
+/// The inputs of a replay: sources and values, in order.
 pub type Inputs = Vec<(Source, BitVec)>;
 
 /// The inputs of an execution, and the variables that stand for those that the program asked for, with their

@@ -1,10 +1,11 @@
-//! What is known of each check: one state for all engines, and the report that is made of it.
+//! The state of each check: one for all engines; the report is made of it.
 //!
 //! **Here.** An engine writes what it has decided, and why the rest is open; it reads what others have
-//! decided. What was found and could not be replayed is noted as a doubt, in one wording.
+//! decided. A counterexample that could not be replayed is noted as a doubt, in one wording.
 //!
-//! **Contract.** A check that is decided stays so. A reason gives way to a later one, but for one that says
-//! nothing of the check: that nobody has looked at it, or that a limit was reached.
+//! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that is
+//! vague: nobody has looked at the check, or a limit was reached. A doubt stays the reason, so an open check
+//! is told once.
 
 use javelin_term::statistics::Statistic;
 
@@ -19,11 +20,11 @@ use crate::why::Why;
 pub struct Doubt {
     /// The check that it should fail.
     pub check: usize,
-    /// What it does.
+    /// The end of the execution, as a reason.
     pub why: Why,
 }
 
-/// What is known of each check.
+/// The state of each check, and the report so far.
 #[derive(Debug, Default)]
 pub struct Ledger {
     /// The report so far, whose checks stand by their numbers.
@@ -84,12 +85,12 @@ impl Ledger {
         self.report.stopped = None;
     }
 
-    /// What is known of a check.
+    /// The state of a check.
     pub fn outcome(&self, check: usize) -> &Outcome {
         &self.report.checks[check].outcome
     }
 
-    /// What is known of all checks.
+    /// The states of all checks, by their numbers.
     pub fn outcomes(&self) -> impl Iterator<Item = &Outcome> {
         self.report.checks.iter().map(|check| &check.outcome)
     }
@@ -129,10 +130,11 @@ impl Ledger {
 
     /// A check is open for this reason.
     pub fn open_for(&mut self, check: usize, why: Why) {
-        if let Outcome::Open(known) = &mut self.report.checks[check].outcome
-            && (known.is_vague() || !why.is_vague())
-        {
-            *known = why;
+        if let Outcome::Open(known) = &mut self.report.checks[check].outcome {
+            let is_doubt = matches!(known, Why::NotReplayed(_)) && !matches!(why, Why::NotReplayed(_));
+            if known.is_vague() || !why.is_vague() && !is_doubt {
+                *known = why;
+            }
         }
     }
 
@@ -214,9 +216,14 @@ impl Ledger {
     pub fn withhold(&mut self, hidden: Hidden) {
         let holds = |outcome: &Outcome| matches!(outcome, Outcome::Holds);
         if hidden == Hidden::Functions && !self.is_of_program && self.outcomes().all(holds) {
-            for check in &mut self.report.checks {
-                (check.outcome, check.engine) = (Outcome::Open(Why::HiddenFunctions), None);
-            }
+            self.withdraw(&Why::HiddenFunctions);
+        }
+    }
+
+    /// Takes back all verdicts: every check is open for this reason.
+    pub fn withdraw(&mut self, why: &Why) {
+        for check in &mut self.report.checks {
+            (check.outcome, check.engine) = (Outcome::Open(why.clone()), None);
         }
     }
 
@@ -247,5 +254,50 @@ impl Ledger {
         }
         report.checks.sort_by_key(|check| (check.standing, check.span, check.property));
         report
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::bounded::tests::counting;
+    use crate::engine::bounded::tests::reference::Builder;
+    use crate::limits::Stopped;
+
+    fn ledger() -> Ledger {
+        let mut builder = Builder::new();
+        counting(&mut builder, true);
+        Ledger::new(&builder.program)
+    }
+
+    #[test]
+    fn a_reason_gives_way_to_a_better_one_and_a_verdict_to_none() {
+        let mut ledger = ledger();
+        ledger.open_for(0, Stopped::Timeout.into());
+        ledger.open_for(0, Why::MayFail);
+        ledger.open_for(0, Stopped::Memory.into());
+        ledger.doubt(1, "it ended elsewhere".into());
+        ledger.open_for(1, Why::MayFail);
+        assert!(matches!(ledger.outcome(0), Outcome::Open(Why::MayFail)));
+        ledger.holds(0);
+        ledger.open_for(0, Why::NoPredicates);
+        ledger.all_open(&Why::HiddenFunctions);
+        assert!(matches!(ledger.outcome(0), Outcome::Holds));
+        assert!(matches!(ledger.outcome(1), Outcome::Open(Why::NotReplayed(_))));
+    }
+
+    #[test]
+    fn a_doubt_is_told_once_as_the_reason_or_as_a_warning() {
+        let mut ledger = ledger();
+        for check in [0, 1, 1] {
+            ledger.doubt(check, "it ended elsewhere".into());
+        }
+        assert_eq!(ledger.doubts.len(), 2);
+        ledger.holds(0);
+        let report = ledger.into_report();
+        assert_eq!(report.warnings.len(), 1, "{:?}", report.warnings);
+        assert!(report.warnings[0].ends_with("a counterexample could not be replayed: it ended elsewhere"));
+        let open = report.checks.iter().filter(|check| matches!(check.outcome, Outcome::Open(_)));
+        assert_eq!(open.count(), 1);
     }
 }

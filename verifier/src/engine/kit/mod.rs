@@ -1,12 +1,12 @@
-//! What every engine stands on, so that an engine is its strategy alone.
+//! The kit under every engine, so that an engine is its strategy alone.
 //!
-//! **Here.** [`problem`]: what an engine is given. [`ledger`]: what is known of each check, which all engines
-//! read and write. [`Engine`]: what it does in a turn. [`table`]: a row an engine, from which the command
-//! line, help and documents are made. [`turns`]: who works when. [`counterexample`]: from a model of the
-//! solver to inputs; [`replayer`]: who executes these. [`watch`]: who is told how far a run is.
+//! **Here.** [`problem`]: the input of an engine. [`ledger`]: the state of each check, which all engines
+//! read and write. [`Engine`]: its turns. [`table`]: a row for each engine, from which the command line,
+//! help and documents are made. [`turns`]: the schedule. [`counterexample`]: from a model of the solver to
+//! inputs; [`replayer`]: their execution. [`watch`]: listeners.
 //!
-//! **Contract.** Of a check an engine writes that it holds only where no execution fails it, and that it fails
-//! only with an execution that was replayed.
+//! **Contract.** An engine writes that a check holds only where no execution fails it, and that it fails only
+//! with an execution that was replayed.
 
 pub mod counterexample;
 pub mod ledger;
@@ -22,7 +22,7 @@ use javelin_term::statistics::Statistic;
 
 use ledger::Ledger;
 
-/// What an engine can still do after its turn.
+/// Whether another turn of an engine may decide more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
     /// More time may help.
@@ -39,12 +39,12 @@ pub trait Engine {
     /// failures of these checks need not be looked for.
     fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest;
 
-    /// What it took so far. Names begin with the name of the engine.
+    /// Its counters so far. Names begin with the name of the engine.
     fn statistics(&self) -> Vec<Statistic> {
         Vec::new()
     }
 
-    /// What it took, in a few words for the last line of the report.
+    /// Its most important counters, in a few words for the last line of the report.
     fn summary(&self) -> Option<String> {
         None
     }

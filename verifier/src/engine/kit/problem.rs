@@ -1,10 +1,10 @@
-//! What an engine is given, beside a program of its own.
+//! The input of an engine, beside a program of its own.
 //!
 //! **Here.** The module was lowered once. An engine adds terms to the graph of its program, so where several
 //! work each has a copy.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use javelin_term::limits::Memory;
 
@@ -16,20 +16,20 @@ use crate::job::Effort;
 use crate::limits::Limits;
 use crate::reading::Reading;
 
-/// What an engine is given, beside a program of its own.
+/// The input of an engine, beside a program of its own.
 #[derive(Clone)]
 pub struct Problem<'p> {
-    /// What the program was made of, and is executed.
+    /// The module that the program was made of; replays execute it.
     pub module: &'p Module,
     /// How the program is read.
     pub reading: &'p Reading,
     /// How it is solved.
     pub effort: &'p Effort,
-    /// What may be used, for all turns together.
+    /// The limits of all turns together.
     pub limits: Limits,
-    /// Who is told how far it is.
+    /// The listener for progress.
     pub watch: &'p dyn Watch,
-    /// Who executes what is found.
+    /// The interpreter that executes counterexamples.
     pub replayer: &'p dyn Replayer,
 }
 
@@ -56,7 +56,7 @@ impl Limits {
         }
     }
 
-    /// What is left of these, counted anew, until a moment at the latest.
+    /// The rest of these limits, counted anew, until a moment at the latest.
     pub fn rest(&self, end: Option<Instant>, watch: &dyn Watch) -> Limits {
         Limits {
             end: self.end.into_iter().chain(end).min(),
@@ -66,8 +66,8 @@ impl Limits {
         }
     }
 
-    /// These until so much later, or until their end if that is earlier.
-    pub fn for_at_most(&self, time: Duration) -> Limits {
-        Limits { end: Some(self.within(time)), ..self.clone() }
+    /// These until a moment at the latest.
+    pub fn until(&self, end: Option<Instant>) -> Limits {
+        Limits { end: self.end.into_iter().chain(end).min(), ..self.clone() }
     }
 }

@@ -1,4 +1,4 @@
-//! Who executes what an engine has found: the interpreter, or in tests another one.
+//! The executor of counterexamples: the interpreter, or in tests another one.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::limits::Limits;
 use crate::program::cfa::{Check, Source};
 use crate::reading::Reading;
 
-/// Who executes what was found.
+/// An executor of counterexamples.
 pub trait Replayer {
     /// The execution on these inputs, if it fails the check.
     ///
@@ -36,9 +36,9 @@ const MOST_BYTES_ALONE: u64 = 1 << 26;
 
 /// The interpreter.
 pub struct Interpreter<'a> {
-    /// What is executed.
+    /// The module that is executed.
     pub module: &'a Module,
-    /// What counts as a failure.
+    /// The properties whose violations are failures, and the entry.
     pub reading: &'a Reading,
     /// How long it may take.
     pub limits: Limits,

@@ -1,4 +1,4 @@
-//! What the table of engines says of each: the command line, help and documents are made of the rows.
+//! Rows of the table of engines: the command line, help and documents are made of them.
 
 use super::Engine;
 use super::problem::Problem;
@@ -14,7 +14,7 @@ pub type Make = for<'p> fn(Problem<'p>, &'p mut Program) -> Result<Box<dyn Engin
 pub struct Row {
     /// As on the command line.
     pub name: &'static str,
-    /// What it does, in a sentence.
+    /// Its method, in a sentence.
     pub about: &'static str,
     /// How it can go about it.
     pub options: &'static [OptionRow],
@@ -24,22 +24,22 @@ pub struct Row {
     pub refuses: fn(&Effort, &Reading) -> Option<String>,
     /// Whether it has turns where no engine is asked for.
     pub takes_turns: fn(&Effort) -> bool,
-    /// What it keeps between turns.
+    /// How much it keeps between turns.
     pub keeps: Keeps,
 }
 
 /// Why an engine refuses to ask several questions at a time.
-pub const ONE_AT_A_TIME: &str = "--parallel is for the engine bounded, for --every-function without --cache and \
-                                 --emit-vc, and for a daemon (--connect): the others ask one question at a time";
+pub const ONE_AT_A_TIME: &str = "--parallel is for the engine bounded, for --every-function \
+    without --cache and --emit-vc, and for a daemon (--connect): the others ask one question at a time";
 
-/// What an engine keeps between turns.
+/// How much an engine keeps between turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeps {
     /// Nothing: it starts again.
     Nothing,
     /// All that it has made. Where memory is short it gives way to others that keep something.
     Share,
-    /// What it needs.
+    /// All that it needs.
     All,
 }
 
@@ -47,7 +47,7 @@ pub enum Keeps {
 pub struct Word {
     /// As on the command line.
     pub name: &'static str,
-    /// What it means, in a sentence.
+    /// Its meaning, in a sentence.
     pub about: &'static str,
 }
 
@@ -57,13 +57,13 @@ pub enum Values {
     Flag,
     /// One of some words, the default first.
     Words(&'static [Word]),
-    /// What this accepts; otherwise it says what is wrong. Its default, and what stands for it in help.
+    /// A value that a function accepts.
     Parsed {
         /// Says what is wrong with a value.
         check: fn(&str) -> Result<(), String>,
         /// The default.
         default: &'static str,
-        /// What stands for the value in help: `SIZE`.
+        /// The name of the value in help: `SIZE`.
         placeholder: &'static str,
     },
 }
@@ -72,13 +72,13 @@ pub enum Values {
 pub struct OptionRow {
     /// As on the command line, without hyphens before it.
     pub name: &'static str,
-    /// What it is about, in a sentence.
+    /// Its effect, in a sentence.
     pub about: &'static str,
     /// The values that it may have.
     pub values: Values,
 }
 
-/// What a flag is set to.
+/// The value of a flag that is set.
 pub const SET: &str = "yes";
 
 impl OptionRow {

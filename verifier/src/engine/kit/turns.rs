@@ -1,8 +1,7 @@
-//! Who works when: one engine all the time, or several in turns.
+//! The schedule of engines: one has all the time, or several have turns.
 //!
-//! **Idea.** Which engine is the right one for a program nobody knows before, so each gets as much time as the
-//! others, in turns that are twice as long each time: what is decided takes a few times what the best of them
-//! needs alone.
+//! **Idea.** Before a run nobody knows which engine suits a program, so each has as much time as the others,
+//! in turns that double: a verdict takes a few times as long as the best of them needs alone.
 //!
 //! **Here.** An engine is made when its first turn comes. One that can do no more is dropped with all that it
 //! holds; the last one that is left has all the time. What one has decided stands in the ledger, and the
@@ -57,7 +56,7 @@ enum State<'p> {
 struct Seat<'p> {
     name: &'static str,
     state: Option<State<'p>>,
-    /// What has ended its last turn.
+    /// The limit that ended its last turn.
     stopped: Option<Why>,
 }
 
@@ -84,7 +83,7 @@ pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> L
     ledger
 }
 
-/// What an engine is given beside others.
+/// The problem with the share of the memory that an engine has beside others.
 fn share<'p>(rows: &[&'static Row], row: &Row, problem: &Problem<'p>) -> Problem<'p> {
     let keep = rows.iter().filter(|row| row.keeps != Keeps::Nothing).count();
     let parts = if row.keeps == Keeps::Share { keep as u64 } else { 1 };
@@ -147,5 +146,149 @@ impl<'p> Seat<'p> {
         if let Some(State::Works(engine)) = self.state.take() {
             ledger.took(engine.statistics(), engine.summary());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+    use std::rc::Rc;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::frontend::module::Span;
+    use crate::job::{CheckReport, Outcome, Report};
+    use crate::program::cfa::Hidden;
+    use crate::reading::Property;
+
+    /// An engine that takes so long, and then decides some checks.
+    struct Slow {
+        needs: Duration,
+        spent: Rc<Cell<Duration>>,
+        decides: Vec<usize>,
+        /// Which checks held when its last turn began.
+        seen: Rc<RefCell<Vec<bool>>>,
+        rest: Rest,
+        is_of_program: bool,
+    }
+
+    impl Slow {
+        fn new(needs: u64, decides: &[usize]) -> Slow {
+            Slow {
+                needs: Duration::from_secs(needs),
+                spent: Rc::default(),
+                decides: decides.to_vec(),
+                seen: Rc::default(),
+                rest: Rest::Nothing,
+                is_of_program: true,
+            }
+        }
+    }
+
+    impl Engine for Slow {
+        fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
+            *self.seen.borrow_mut() = holds(ledger);
+            let turn = end.map_or(self.needs, |end| end - Instant::now() + Duration::from_millis(500));
+            self.spent.set(self.spent.get() + turn.min(self.needs));
+            if self.spent.get() < self.needs {
+                ledger.stop(crate::limits::Stopped::Timeout);
+                return Rest::Time;
+            }
+            self.decides.iter().for_each(|&check| ledger.holds(check));
+            self.rest
+        }
+
+        fn is_of_program(&self) -> bool {
+            self.is_of_program
+        }
+    }
+
+    fn ledger(checks: usize) -> Ledger {
+        let check = CheckReport {
+            property: Property::Division,
+            function: "f".into(),
+            span: Span::default(),
+            says: "division by zero".into(),
+            outcome: Outcome::Open(Why::NotAsked),
+            engine: None,
+            standing: None,
+            causes: None,
+            obligations: Vec::new(),
+        };
+        let mut ledger = Ledger::default();
+        ledger.report = Report { checks: vec![check; checks], ..Report::default() };
+        ledger
+    }
+
+    fn holds(ledger: &Ledger) -> Vec<bool> {
+        ledger.outcomes().map(|outcome| matches!(outcome, Outcome::Holds)).collect()
+    }
+
+    fn limits() -> Limits {
+        Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() }
+    }
+
+    fn seats(engines: Vec<Slow>) -> Vec<Seat<'static>> {
+        let seat = |engine| Seat { name: "slow", state: Some(State::Works(Box::new(engine))), stopped: None };
+        engines.into_iter().map(seat).collect()
+    }
+
+    #[test]
+    fn turns_double_and_what_one_has_decided_the_next_knows() {
+        let (one, other) = (Slow::new(5, &[0]), Slow::new(100, &[1, 2]));
+        let (first, spent, seen) = (Rc::clone(&one.spent), Rc::clone(&other.spent), Rc::clone(&other.seen));
+        let mut ledger = ledger(3);
+        take_turns(seats(vec![one, other]), &mut ledger, &limits());
+        assert_eq!(holds(&ledger), [true, true, true]);
+        assert_eq!(*seen.borrow(), [true, false, false]);
+        assert!(ledger.report.checks.iter().all(|check| check.engine == Some("slow")));
+        // Turns of one, two and four seconds and half a second each; then the other one has all that is left.
+        assert!(first.get() > Duration::from_secs(8) && first.get() < Duration::from_secs(10), "{first:?}");
+        assert!(spent.get() >= Duration::from_secs(108), "{spent:?}");
+    }
+
+    #[test]
+    fn turns_end_when_no_engine_can_go_on() {
+        let mut ledger = ledger(2);
+        take_turns(seats(vec![Slow::new(1, &[0]), Slow::new(1, &[0])]), &mut ledger, &limits());
+        ledger.finish(&limits());
+        assert_eq!(holds(&ledger), [true, false]);
+        assert!(ledger.report.stopped.is_none() && ledger.is_open(1));
+    }
+
+    #[test]
+    fn proofs_of_functions_by_themselves_are_none_of_a_program_that_may_call_others() {
+        for (halves, hidden, proved) in [
+            ([vec![0], vec![1]], Hidden::Functions, false),
+            ([vec![0], vec![1]], Hidden::Nothing, true),
+            ([vec![0], vec![0, 1]], Hidden::Functions, true),
+        ] {
+            let mut ledger = ledger(2);
+            for half in halves {
+                let mut own = ledger.blank();
+                half.into_iter().for_each(|check| own.holds(check));
+                own.decided_alone();
+                ledger.adopt(own, |_| true);
+                ledger.turn_over(false);
+            }
+            ledger.withhold(hidden);
+            assert_eq!(holds(&ledger), [proved; 2]);
+        }
+        // One that follows whole executions, and rests on the other's proofs, proves the program.
+        let mut ledger = ledger(2);
+        let of_functions = Slow { is_of_program: false, ..Slow::new(1, &[0]) };
+        take_turns(seats(vec![of_functions, Slow::new(1, &[1])]), &mut ledger, &limits());
+        ledger.withhold(Hidden::Functions);
+        assert_eq!(holds(&ledger), [true; 2]);
+    }
+
+    #[test]
+    fn turns_end_when_nobody_can_do_more() {
+        let (one, other) = (Slow { rest: Rest::Complete, ..Slow::new(2, &[0]) }, Slow::new(100, &[1]));
+        let spent = Rc::clone(&other.spent);
+        let mut ledger = ledger(2);
+        take_turns(seats(vec![one, other]), &mut ledger, &limits());
+        assert_eq!(holds(&ledger), [true, false]);
+        assert!(spent.get() < Duration::from_secs(2), "{spent:?}");
     }
 }

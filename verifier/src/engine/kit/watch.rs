@@ -1,4 +1,4 @@
-//! Who is told how far a run is, and may stop it.
+//! Listeners: they are told how far a run is, and may stop it.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -12,11 +12,11 @@ pub struct Progress {
     pub checks: usize,
     /// How many are decided.
     pub decided: usize,
-    /// What is being done, in a few words.
+    /// The work that is being done, in a few words.
     pub now: String,
 }
 
-/// Who is told how far an engine is, and may stop it.
+/// A listener, which is told how far an engine is, and may stop it.
 pub trait Watch {
     /// Something is different from before. Called at most some hundred times a second.
     fn progress(&self, progress: &Progress);

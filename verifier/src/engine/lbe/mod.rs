@@ -25,7 +25,7 @@ use search::Search;
 
 use super::kit::table::{Keeps, ONE_AT_A_TIME, Row};
 
-/// What the table of engines says of it.
+/// The row in the table of engines.
 pub const ROW: Row = Row {
     name: "lbe",
     about: "Predicate abstraction over blocks of the program: large-block encoding.",

@@ -19,7 +19,7 @@ pub const BLOCKS: OptionRow = OptionRow {
     },
 };
 
-/// What is kept of a set of states.
+/// The form of abstract states.
 pub const ABSTRACTION: OptionRow = OptionRow {
     name: "abstraction",
     about: "What is kept of a set of states.",
@@ -39,7 +39,7 @@ pub const REFINE: OptionRow = OptionRow {
     ]),
 };
 
-/// What the predicates at the heads of loops are at first.
+/// The first predicates at the heads of loops.
 pub const FIRST_PREDICATES: OptionRow = OptionRow {
     name: "first-predicates",
     about: "The first predicates at the heads of loops.",
@@ -64,7 +64,7 @@ pub enum Refinement {
 pub struct Settings {
     /// How much goes into a block.
     pub blocks: Size,
-    /// What is kept of a set of states.
+    /// The form of abstract states.
     pub abstraction: Abstraction,
     /// Where new predicates come from.
     pub refinement: Refinement,
@@ -73,7 +73,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// What options say; a value that is none of an option's is its default.
+    /// The settings that options ask for; a value that is none of an option's is its default.
     pub fn new(options: &Options) -> Settings {
         Settings {
             blocks: size(BLOCKS.value(options)).unwrap_or_default(),

@@ -586,11 +586,10 @@ impl Engine for Search<'_> {
     }
 
     fn statistics(&self) -> Vec<Statistic> {
-        let counts = self.precision.counts();
-        self.context.statistics.rows(self.context.predicates.len() as u64, counts)
+        self.context.statistics.rows(&self.context.predicates, &self.precision)
     }
 
     fn summary(&self) -> Option<String> {
-        Some(self.context.statistics.summary(self.context.predicates.len() as u64))
+        Some(self.context.statistics.summary(&self.context.predicates))
     }
 }

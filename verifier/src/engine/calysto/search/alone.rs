@@ -241,7 +241,7 @@ impl Search<'_> {
             }
         }
         if self.hidden == Hidden::Functions && self.open().is_empty() {
-            (0..self.checks.len()).for_each(|check| self.open_for(check, Why::HiddenFunctions));
+            self.ledger.withdraw(&Why::HiddenFunctions);
         }
         Ok(match all.summaries.has_recursion() {
             true => self.summaries(Mode::Over, effort),
