@@ -135,7 +135,7 @@ fn broken(files: &[(PathBuf, String)], rule: fn(&Comment) -> bool) -> Vec<String
     found
 }
 
-/// The type that a line of code defines, and whether that is visible outside of its module. Types of traits and
+/// The type that a line of code defines, and whether it is visible outside of its module. Types of traits and
 /// of their implementations have no visibility, and private aliases look like them: neither counts.
 fn defined_type(line: &str) -> Option<(&str, bool)> {
     let line = line.trim_start();
