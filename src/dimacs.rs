@@ -40,8 +40,8 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
         .read_to_end(&mut bytes)
         .map_err(|error| Failure::Input("the formula".into(), error))?;
     let mut solver = Solver::with_params(options.params);
-    let (ear, written) = arguments.ear('c');
-    solver.set_listener(ear);
+    let (monitor, written) = arguments.monitor('c');
+    solver.set_listener(monitor);
     let malformed = |error: DimacsError| Failure::Dimacs(error.to_string());
     if arguments.proof.is_some() || options.check_proofs {
         let mut counter = Counter::default();

@@ -124,7 +124,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals) -> Result<i3
     let memory = allocator::program_memory();
     let _turn = memory.enter();
     let end = arguments.end();
-    let (listener, written) = arguments.ear(';');
+    let (listener, written) = arguments.monitor(';');
     let proof = ScriptProof::asked(arguments);
     let tracers = proof.clone().map(|proof| Box::new(move || proof.listener()) as TracerSource);
     let mut session = Session::new(arguments.session_options());

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use javelin_solver::listen::{Ear, Event, Listener, Size};
+use javelin_solver::listen::{Event, Listener, Monitor, Size};
 use tracing::Level;
 
 /// Forwards events to `tracing`.
@@ -15,8 +15,8 @@ pub struct Trace;
 
 impl Trace {
     /// A listener that forwards events; none while no subscriber receives them.
-    pub fn listener() -> Ear {
-        if tracing::enabled!(Level::DEBUG) { Ear::new(Arc::new(Trace)) } else { Ear::default() }
+    pub fn listener() -> Monitor {
+        if tracing::enabled!(Level::DEBUG) { Monitor::new(Arc::new(Trace)) } else { Monitor::default() }
     }
 }
 
@@ -118,12 +118,12 @@ mod tests {
         let lines = Arc::default();
         let notes = Notes { most, lines: Arc::clone(&lines) };
         let wanted = tracing::subscriber::with_default(notes, || {
-            let ear = Ear::new(Arc::new(Trace));
-            ear.tell(|| Event::Begin(Stage::Search, Size { variables: 7, ..Size::default() }));
-            ear.tell(|| Event::Restart { conflicts: 3 });
-            ear.tell(|| Event::Lemmas { count: 2 });
-            ear.tell(|| Event::End(Stage::Search, Size::default(), 99));
-            format!("{:?}", Trace::listener()) == "Ear(listening)"
+            let monitor = Monitor::new(Arc::new(Trace));
+            monitor.report(|| Event::Begin(Stage::Search, Size { variables: 7, ..Size::default() }));
+            monitor.report(|| Event::Restart { conflicts: 3 });
+            monitor.report(|| Event::Lemmas { count: 2 });
+            monitor.report(|| Event::End(Stage::Search, Size::default(), 99));
+            format!("{:?}", Trace::listener()) == "Monitor(listening)"
         });
         let lines = lines.lock().clone();
         (lines, wanted)

@@ -96,31 +96,31 @@ pub trait Listener: Send + Sync {
 
 /// A listener, or none, as stages hold it.
 #[derive(Clone, Default)]
-pub struct Ear(Option<Arc<dyn Listener>>);
+pub struct Monitor(Option<Arc<dyn Listener>>);
 
-impl Ear {
-    /// An ear that passes every event to this listener.
-    pub fn new(listener: Arc<dyn Listener>) -> Ear {
-        Ear(Some(listener))
+impl Monitor {
+    /// A monitor that passes every event to this listener.
+    pub fn new(listener: Arc<dyn Listener>) -> Monitor {
+        Monitor(Some(listener))
     }
 
     /// Passes an event to the listener, if there is one; the event is only made then.
     #[inline]
-    pub fn tell(&self, event: impl FnOnce() -> Event) {
+    pub fn report(&self, event: impl FnOnce() -> Event) {
         if let Some(listener) = &self.0 {
             listener.hear(event());
         }
     }
 }
 
-impl<L: Listener + 'static> From<Arc<L>> for Ear {
-    fn from(listener: Arc<L>) -> Ear {
-        Ear::new(listener)
+impl<L: Listener + 'static> From<Arc<L>> for Monitor {
+    fn from(listener: Arc<L>) -> Monitor {
+        Monitor::new(listener)
     }
 }
 
-impl fmt::Debug for Ear {
+impl fmt::Debug for Monitor {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(if self.0.is_some() { "Ear(listening)" } else { "Ear(none)" })
+        formatter.write_str(if self.0.is_some() { "Monitor(listening)" } else { "Monitor(none)" })
     }
 }

@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Parser, Subcommand};
 use javelin_parser::command::Attribute;
-use javelin_solver::listen::Ear;
+use javelin_solver::listen::Monitor;
 use javelin_solver::params::Params;
 use javelin_solver::params::config::Config;
 use javelin_solver::proof::lrat::Format;
@@ -331,10 +331,11 @@ impl Arguments {
 
     /// The listener that prints the progress of a run, and the state of its output; `comment` begins each
     /// line.
-    pub fn ear(&self, comment: char) -> (Ear, Written) {
+    pub fn monitor(&self, comment: char) -> (Monitor, Written) {
         let written = Written::default();
-        let ear = if self.verbose { verbose::ear(comment, written.clone()) } else { Ear::default() };
-        (ear, written)
+        let monitor =
+            if self.verbose { verbose::monitor(comment, written.clone()) } else { Monitor::default() };
+        (monitor, written)
     }
 
     /// How a proof is to be written.

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use javelin_solver::listen::{Ear, Event, Listener, Size, Stage};
+use javelin_solver::listen::{Event, Listener, Monitor, Size, Stage};
 
 use super::{Failure, note};
 
@@ -43,9 +43,9 @@ impl Written {
 }
 
 /// A listener that prints to standard error; the beginning of its lines makes them comments.
-pub fn ear(comment: char, written: Written) -> Ear {
+pub fn monitor(comment: char, written: Written) -> Monitor {
     let table = Mutex::new(Table::new(comment));
-    Ear::new(Arc::new(Verbose { table, written, begin: Instant::now() }))
+    Monitor::new(Arc::new(Verbose { table, written, begin: Instant::now() }))
 }
 
 struct Verbose {

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use super::Solver;
-use crate::listen::Ear;
+use crate::listen::Monitor;
 use crate::proof::event::Tracer;
 use crate::recall::Answers;
 use javelin_term::limits::{Limits, Memory, Stop};
@@ -35,7 +35,7 @@ pub struct Host {
     /// The moment at which checks and calls that make terms end, whatever the budget says.
     pub end: Option<Instant>,
     /// Hears what checks do, on the thread that checks.
-    pub listener: Ear,
+    pub listener: Monitor,
     /// Makes the tracers of proofs. Give it before the first check: a check that was made is not traced
     /// again.
     pub tracers: Option<TracerSource>,
@@ -100,7 +100,7 @@ impl Solver {
     }
 
     /// Sets the listener of checks, in place of the one of the host.
-    pub fn set_listener(&mut self, listener: impl Into<Ear>) {
+    pub fn set_listener(&mut self, listener: impl Into<Monitor>) {
         self.host.listener = listener.into();
         self.listener_changed();
     }

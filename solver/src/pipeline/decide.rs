@@ -90,7 +90,7 @@ impl Decision<'_, '_> {
         })?;
         Ok(match finding {
             Finding::Lemmas(count) => {
-                self.encoding.ear.tell(|| Event::Lemmas { count });
+                self.encoding.monitor.report(|| Event::Lemmas { count });
                 None
             }
             Finding::Stuck => Some(Verdict::Unknown(Reason::WrongModel)),

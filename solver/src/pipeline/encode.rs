@@ -25,7 +25,7 @@ use crate::circuit::gates::Edge;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::Lit;
 use crate::levels::{Level, LevelVec, Levels};
-use crate::listen::{Ear, Event, Size, Stage};
+use crate::listen::{Event, Monitor, Size, Stage};
 use crate::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use crate::proof::event::Check;
 use crate::theory::{Scope, Supposition, Theory};
@@ -82,7 +82,7 @@ pub(super) struct Encoding {
     query_is_open: bool,
     /// Which terms contain applications that lead to the caller.
     asking: Occurrence,
-    pub ear: Ear,
+    pub monitor: Monitor,
 }
 
 impl Encoding {
@@ -102,7 +102,7 @@ impl Encoding {
             opened,
             query_is_open: false,
             asking: Occurrence::new(asks_caller),
-            ear: Ear::default(),
+            monitor: Monitor::default(),
         }
     }
 
@@ -357,10 +357,10 @@ impl Encoding {
         query: &mut Query<'q>,
         work: impl FnOnce(&mut Encoding, &mut Query<'q>) -> T,
     ) -> T {
-        self.ear.tell(|| Event::Begin(stage, self.size(query)));
+        self.monitor.report(|| Event::Begin(stage, self.size(query)));
         let result = work(self, query);
         let ticks = if stage == Stage::Search { self.clauses.solver.ticks_of_call() } else { 0 };
-        self.ear.tell(|| Event::End(stage, self.size(query), ticks));
+        self.monitor.report(|| Event::End(stage, self.size(query), ticks));
         result
     }
 

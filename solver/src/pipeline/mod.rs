@@ -14,7 +14,7 @@ pub mod predicates;
 pub mod stack;
 
 use crate::answer::verdict::{Reason, Verdict};
-use crate::listen::Ear;
+use crate::listen::Monitor;
 use crate::params::Params;
 use crate::proof::check::OnlineChecker;
 use crate::proof::event::Tracer;
@@ -120,9 +120,9 @@ impl Pipeline {
     }
 
     /// Sets the listener of stages and lemmas.
-    pub fn set_listener(&mut self, ear: Ear) {
-        self.encoding.clauses.solver.set_listener(ear.clone());
-        self.encoding.ear = ear;
+    pub fn set_listener(&mut self, monitor: Monitor) {
+        self.encoding.clauses.solver.set_listener(monitor.clone());
+        self.encoding.monitor = monitor;
     }
 
     /// Counters of every stage, those of the SAT core first. Rows of zero are among them.

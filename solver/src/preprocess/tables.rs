@@ -7,11 +7,10 @@
 //! for Boolean Function Manipulation*, 1986, for its bits).
 //!
 //! **Here.** A read `(select a i)` of a table becomes a choice by the bits of `i`: `(ite p (ite b .. ..) r)`,
-//! where `p` says of the bits that the known indices have in common that `i` has them too, `b` is the highest
-//! bit in which they differ, and so on for the halves. `r` is the read itself, for indices that are not
-//! known. The other passes come before, so that they do not go over circuits. Elements that are asserted
-//! under a name teach nothing, and where the caller is asked for bodies nothing is replaced: it is shown the
-//! terms as they came.
+//! where `p` holds if `i` has the bits that the known indices have in common, `b` is the highest bit in which
+//! they differ, and so on for the halves. `r` is the read itself, for indices that are not known. The other
+//! passes come before, so that they do not go over circuits. Elements that are asserted under a name teach
+//! nothing, and where the caller is asked for bodies nothing is replaced: it is shown the terms as they came.
 //!
 //! **Why it is sound.** Where the elements are as asserted, a read and its choice are equal, and the
 //! conjuncts that assert them stay.

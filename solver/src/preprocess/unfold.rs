@@ -5,10 +5,10 @@
 //! (`memory_map`).
 //!
 //! **Here.** A write is a choice for each element, a read chooses among the elements by the bits of its
-//! index, and an equality is one for each element. The elements of what is no write, choice or constant array
-//! (a variable, mostly) are its reads at constant indices. Other arrays stay as they are, and so does all
-//! that is assumed and not asserted. Where the caller is asked for bodies nothing is unfolded: it is shown
-//! the terms as they came.
+//! index, and an equality is one for each element. The elements of other arrays than writes, choices and
+//! constant arrays (variables, mostly) are its reads at constant indices. Other arrays stay as they are, and
+//! so does all that is assumed and not asserted. Where the caller is asked for bodies nothing is unfolded: it
+//! is shown the terms as they came.
 //!
 //! **Contract.** A conjunct is replaced by an equal term. The result for a term depends on the term alone and
 //! is remembered for the life of the graph.

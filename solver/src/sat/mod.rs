@@ -58,7 +58,7 @@ pub use statistics::Statistics;
 
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
-use crate::listen::Ear;
+use crate::listen::Monitor;
 use crate::params::Params;
 use javelin_term::limits::{Limits, Stop};
 use std::cell::RefCell;
@@ -129,7 +129,7 @@ pub struct Solver {
     conflicts_before: u64,
     interrupt: interrupt::Interrupt,
     last_check: invariants::LastCheck,
-    ear: Ear,
+    monitor: Monitor,
 }
 
 impl Default for Solver {
@@ -228,7 +228,7 @@ impl Solver {
             conflicts_before: 0,
             interrupt: interrupt::Interrupt::default(),
             last_check: invariants::LastCheck::default(),
-            ear: Ear::default(),
+            monitor: Monitor::default(),
         }
     }
 

@@ -10,12 +10,12 @@
 
 use super::{Solver, Statistics};
 use crate::cnf::literal::{Lit, Var};
-use crate::listen::{Ear, Event, Size};
+use crate::listen::{Event, Monitor, Size};
 
 impl Solver {
     /// Reports rounds and restarts to this listener from now on, in place of the one before.
-    pub fn set_listener(&mut self, ear: Ear) {
-        self.ear = ear;
+    pub fn set_listener(&mut self, monitor: Monitor) {
+        self.monitor = monitor;
     }
 
     /// Runs a round of a technique and reports it; `counter` counts the changes that the technique makes.
@@ -27,7 +27,7 @@ impl Solver {
     ) -> T {
         let before = (counter(&self.statistics), self.interrupt.spent_ever());
         let result = run(self);
-        self.ear.tell(|| Event::Round {
+        self.monitor.report(|| Event::Round {
             technique,
             found: counter(&self.statistics) - before.0,
             ticks: self.interrupt.spent_ever() - before.1,
@@ -66,7 +66,7 @@ impl Solver {
 mod tests {
     use crate::cnf::ClauseSink;
     use crate::cnf::literal::Lit;
-    use crate::listen::{Ear, Event, Listener};
+    use crate::listen::{Event, Listener, Monitor};
     use crate::sat::Solver;
     use crate::sat::random::Random;
     use javelin_term::limits::Limits;
@@ -90,7 +90,7 @@ mod tests {
         let [with, without] = [true, false].map(|listening| {
             let mut solver = Solver::new();
             if listening {
-                solver.set_listener(Ear::new(heard.clone()));
+                solver.set_listener(Monitor::new(heard.clone()));
             }
             formula.iter().for_each(|clause| solver.add_clause(clause));
             (solver.solve(&[], &Limits::none()), solver.statistics().clone())

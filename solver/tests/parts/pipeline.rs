@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::random::Random;
 use javelin_solver::answer::verdict::Verdict;
-use javelin_solver::listen::{Ear, Event, Listener, Stage};
+use javelin_solver::listen::{Event, Listener, Monitor, Stage};
 use javelin_solver::params::Params;
 use javelin_solver::pipeline::stack::{Assertion, Stack};
 use javelin_solver::pipeline::{Pipeline, Query, Setup};
@@ -116,7 +116,7 @@ fn a_listener_hears_stages_in_order_and_changes_nothing() {
         let mut stack = Stack::default();
         let mut pipeline = Pipeline::new(setup());
         if listens {
-            pipeline.set_listener(Ear::new(record.clone()));
+            pipeline.set_listener(Monitor::new(record.clone()));
         }
         let mut answers = Vec::new();
         for &formula in &formulas {

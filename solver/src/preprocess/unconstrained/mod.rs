@@ -15,7 +15,7 @@
 //!
 //! (where `f` is a bijection in `x`, the inverse alone). So nothing is lost, at no level: a later assertion,
 //! a named one or an assumption that mentions `x` gets this term by the substitution that all bindings go
-//! through, a closed level takes the binding with it, and the way back for models is that of bindings, with
+//! through, a closed level takes the binding with it, and models are reconstructed as for bindings, with
 //! `x' = 0` where nothing mentions it. Nothing has to be restored. Inverters are rows ([`inverters`]); some
 //! replace `f(x, t)` by a smaller term that takes the same values. Where the caller is asked for bodies, the
 //! pass does nothing: the caller is shown the terms, and knows no fresh variables.

@@ -113,7 +113,7 @@ impl Solver {
     /// Restarts.
     pub(super) fn restart(&mut self) {
         self.statistics.restarts += 1;
-        self.ear.tell(|| Event::Restart { conflicts: self.statistics.conflicts });
+        self.monitor.report(|| Event::Restart { conflicts: self.statistics.conflicts });
         if self.mode.stable {
             self.phases.record(&self.trail, self.trail.lits().len());
         }
