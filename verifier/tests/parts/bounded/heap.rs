@@ -5,8 +5,8 @@
 
 use std::fmt::Write;
 
-use crate::numbers::Numbers;
-use crate::text::Text;
+use super::numbers::Numbers;
+use super::text::Text;
 
 /// Variables of a function that hold addresses of bytes.
 const POINTERS: &[&str] = &["%p", "%q", "@kept"];

@@ -1,17 +1,11 @@
 //! The engines from text to verdicts: programs of ours with a verdict for each check, and random programs
 //! whose verdicts are those of executing them on all inputs.
 
-#[path = "bounded/beside.rs"]
 mod beside;
-#[path = "bounded/generate.rs"]
 mod generate;
-#[path = "bounded/heap.rs"]
 mod heap;
-#[path = "bounded/numbers.rs"]
-mod numbers;
-#[path = "bounded/separate.rs"]
+pub mod numbers;
 mod separate;
-#[path = "bounded/text.rs"]
 mod text;
 
 use std::collections::{BTreeMap, BTreeSet};

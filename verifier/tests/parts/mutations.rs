@@ -5,20 +5,17 @@
 //! which they are follows from its number alone. `JAVELIN_MUTANTS` says how many, `JAVELIN_FIRST_MUTANT` from
 //! where on.
 
-#[path = "bounded/numbers.rs"]
-mod numbers;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use crate::bounded::numbers::{Numbers, number};
 use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::{link, read};
 use javelin_verifier::interpret::{Limits, Random, run};
 use javelin_verifier::job::Effort;
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
-use numbers::{Numbers, number};
 
 /// How long one mutant may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -1,13 +1,11 @@
 //! The solver inside and a daemon say the same of a program: a verdict does not depend on which
 //! counterexample a solver happens to find first.
 
-#[path = "daemon/serve.rs"]
-mod serve;
-
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
+use crate::serve;
 use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::read;
 use javelin_verifier::job::{Effort, Outcome};

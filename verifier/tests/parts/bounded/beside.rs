@@ -4,7 +4,7 @@
 use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::reading::{Externals, Property, Reading};
 
-use crate::{seconds, verify};
+use super::{seconds, verify};
 
 const ENGINES: [&str; 3] = ["bounded", "calysto", "auto"];
 

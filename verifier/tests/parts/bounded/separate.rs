@@ -12,9 +12,9 @@ use javelin_verifier::interpret::{Limits, Random, run};
 use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::reading::Reading;
 
-use crate::numbers::{Numbers, number};
-use crate::text::Text;
-use crate::{Verified, seconds, verify};
+use super::numbers::{Numbers, number};
+use super::text::Text;
+use super::{Verified, seconds, verify};
 
 /// Variables of the function that hold pointers, and its objects.
 const POINTERS: &[&str] = &["%p", "%q", "%r"];

@@ -1,7 +1,6 @@
 //! Lowering: programs with known results are executed in the program form, and what is checked where is
 //! looked at.
 
-#[path = "lower/execute.rs"]
 mod execute;
 
 use execute::{Outcome, execute};
