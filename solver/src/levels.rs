@@ -321,12 +321,15 @@ mod tests {
     #[test]
     fn items_stay_at_their_depth_when_levels_are_renumbered() {
         let (mut levels, mut list) = (Levels::new(), LevelVec::new());
-        for item in ['a', 'b', 'c'] {
-            list.push(&levels, item);
+        list.push(&levels, 'a');
+        // The numbers of levels that were closed are not given again.
+        for item in ['b', 'c', 'd'] {
+            levels.push();
             levels.pop(1);
             levels.push();
-            levels.push();
+            list.push(&levels, item);
         }
+        levels.pop(1);
         let mut fresh = Levels::new();
         for _ in 0..levels.depth() {
             fresh.push();
@@ -334,8 +337,8 @@ mod tests {
         list.renumber(&levels, &fresh);
         list.check_invariants(&fresh);
         assert_eq!(list.items(&fresh), ['a', 'b', 'c']);
-        fresh.pop(fresh.depth());
-        assert_eq!(list.items(&fresh), ['a']);
+        fresh.pop(1);
+        assert_eq!(list.items(&fresh), ['a', 'b']);
     }
 
     #[test]
