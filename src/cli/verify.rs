@@ -38,8 +38,8 @@ Exit status: 0 all checks hold, 1 a check fails, 2 wrong usage, 3 the input cann
 #[derive(Debug, Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct VerifyFlags {
-    /// What is checked: names with commas between them, or a property file of SV-COMP (.prp); may be repeated
-    /// [default: unreach-call].
+    /// The properties to check: names with commas between them, or a property file of SV-COMP (.prp); may be
+    /// repeated [default: unreach-call].
     #[arg(long, value_name = "NAMES|FILE.prp")]
     property: Vec<String>,
     #[command(flatten)]
@@ -70,10 +70,10 @@ pub struct VerifyFlags {
     /// Assume what need not be so.
     #[arg(long, value_name = "NAME")]
     assume: Vec<Assumption>,
-    /// What global variables are at the beginning.
+    /// The values of global variables at the beginning.
     #[arg(long, value_name = "WHAT", default_value = "initial")]
     globals: Globals,
-    /// What functions without a body may write, beside returning anything.
+    /// Where functions without a body may write, beside returning anything.
     #[arg(long, value_name = "WHAT", default_value = "arguments")]
     externals: Writes,
     /// The most functions that a call through a pointer is resolved to.
@@ -83,8 +83,8 @@ pub struct VerifyFlags {
     /// with separate pointers].
     #[arg(long, value_name = "N")]
     object_bits: Option<u32>,
-    /// What memory is: arrays for classes of objects, or, with the engine calysto and not sound, one place
-    /// for each pointer and constant offset.
+    /// The model of memory: arrays for classes of objects, or, with the engine calysto and not sound, one
+    /// place for each pointer and constant offset.
     #[arg(long, value_name = "MODEL", default_value = "regions")]
     memory: MemoryKind,
     /// Seconds for everything; 0 for no limit.
@@ -130,7 +130,7 @@ pub struct VerifyFlags {
     files: Vec<PathBuf>,
 }
 
-/// What is written beside the report.
+/// Flags for output beside the report.
 #[derive(Debug, Args)]
 struct Output {
     /// Print counters to standard error at the end.
@@ -185,25 +185,24 @@ struct Execution {
     seed: Option<u64>,
 }
 
-/// What may be assumed though it need not be so.
+/// An assumption that need not hold of every execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Assumption {
     /// Each pointer that the program did not make is the address of an object of its own.
     SeparatePointers,
-    /// What an access touches behind the end of an object belongs to that object alone.
+    /// Memory after the end of an object that an access touches belongs to that object alone.
     WideObjects,
 }
 
-/// What global variables are at the beginning.
+/// The values of global variables at the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Globals {
-    /// What the program says.
+    /// The initial values that the program gives.
     Initial,
-    /// Any value.
+    /// Any value of the type.
     Unknown,
 }
 
-/// What memory is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum MemoryKind {
     /// Arrays for classes of objects.
@@ -212,10 +211,9 @@ enum MemoryKind {
     Terminal,
 }
 
-/// What functions without a body may write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Writes {
-    /// What their pointer arguments reach.
+    /// The objects that their pointer arguments reach.
     Arguments,
     /// Nothing, and they call nothing.
     Pure,

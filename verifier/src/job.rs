@@ -1,4 +1,4 @@
-//! What is asked of the verifier, and what came of it.
+//! The job of the verifier and its report.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -95,7 +95,7 @@ impl Default for Effort {
     }
 }
 
-/// What is to be done.
+/// A job: the programs, and how they are verified.
 #[derive(Clone, Debug, Default)]
 pub struct Job {
     /// The files: `.ll`, `.c`, `.cpp`, `.rs`.
@@ -111,7 +111,7 @@ pub struct Job {
     pub effort: Effort,
 }
 
-/// What is known of a check at the end.
+/// The verdict on a check.
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// It holds on every execution.
@@ -142,7 +142,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// In words.
+    /// The verdict in words.
     pub fn says(self) -> &'static str {
         match self {
             Standing::Entry => "from the entry of the program on",
@@ -167,7 +167,7 @@ impl Standing {
     }
 }
 
-/// Who a null pointer comes from.
+/// The source of a null pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NullFrom {
@@ -186,12 +186,12 @@ pub enum NullFrom {
 pub struct Cause {
     /// The variable, by the names of the source; of a failure that is handled, the function that handles it.
     pub name: String,
-    /// Who it comes from.
+    /// The source of the null pointer.
     pub from: NullFrom,
 }
 
 impl Cause {
-    /// What callers would have to see to.
+    /// The condition that callers would have to ensure.
     pub fn wanted(&self) -> String {
         match self.from {
             NullFrom::Handled => format!("{}() does not return", self.name),
@@ -203,15 +203,15 @@ impl Cause {
 /// A check and what is known of it.
 #[derive(Clone, Debug)]
 pub struct CheckReport {
-    /// What is checked.
+    /// The property that is checked.
     pub property: Property,
     /// The function it is in.
     pub function: String,
-    /// Where.
+    /// The place in the source.
     pub span: Span,
-    /// What goes wrong if it fails: `assertion can fail`, `division by zero`.
+    /// The failure in a few words: `assertion can fail`, `division by zero`.
     pub says: String,
-    /// What is known.
+    /// The verdict on the check.
     pub outcome: Outcome,
     /// The engine that decided it.
     pub engine: Option<&'static str>,
@@ -224,32 +224,32 @@ pub struct CheckReport {
     pub obligations: Vec<String>,
 }
 
-/// The whole verdict.
+/// The verdict on all checks together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// All checks hold.
+    /// All checks hold: `true`.
     True,
-    /// One fails.
+    /// A check fails: `false`.
     False,
     /// Neither, or there is nothing to check.
     Unknown,
 }
 
-/// What a proof knows whenever the head of a loop is reached.
+/// The invariant of a proof at the head of a loop.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LoopInvariant {
     /// The function it is in.
     pub function: String,
-    /// Where.
+    /// The place of the loop.
     pub span: Span,
     /// The predicates that the proof speaks of there, for people.
     pub predicates: Vec<String>,
-    /// What is known of them, as an expression of C; `None` where it cannot be said.
+    /// The condition on them as an expression of C; `None` where C cannot express it.
     pub expression: Option<String>,
 }
 
-/// What came of a job.
+/// The report on a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The checks, by where they stand.
@@ -272,7 +272,7 @@ pub struct Report {
     pub statistics: Vec<Statistic>,
     /// The most important counters of engines, each in a few words.
     pub summaries: Vec<String>,
-    /// What a proof knows at the heads of loops.
+    /// The invariants of proofs at the heads of loops.
     pub invariants: Vec<LoopInvariant>,
     /// How long it took.
     pub time: Duration,

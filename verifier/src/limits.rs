@@ -1,4 +1,4 @@
-//! What a run may use, and how everything that takes long finds out that it is over.
+//! Limits of a run, and how long computations notice that one is reached.
 //!
 //! **Idea.** Whoever works long says in steps what was done; after so many of them limits are looked at
 //! ([`javelin_term::work`] does the same inside of the solver).
@@ -16,10 +16,10 @@ use std::time::{Duration, Instant};
 
 use javelin_term::limits::Memory;
 
-/// What an engine, and the solver that it asks, may use.
+/// The limits of an engine and of the solver that it asks.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// When it ends.
+    /// The time when it ends.
     pub end: Option<Instant>,
     /// The bytes that it may hold.
     pub memory: u64,

@@ -40,7 +40,7 @@ fn decided_by(name: &str, effort: &Effort) -> (String, Program, Ledger) {
     (source, program, results)
 }
 
-/// What came of the checks on a line: the worst.
+/// The worst outcome of the checks on a line.
 fn found(program: &Program, results: &Ledger, line: u32) -> Option<String> {
     let here = program.checks.iter().filter(|check| check.span.line == line);
     let word = |number: usize| match (results.outcome(number), results.report.checks[number].standing) {
@@ -88,7 +88,7 @@ fn functions_are_looked_at_by_themselves() {
     }
 }
 
-/// What is known of a function does not depend on what else its thread was asked.
+/// The verdict on a function does not depend on earlier questions of its thread.
 #[test]
 fn shares_of_the_functions_have_the_same_verdicts() {
     for name in [
@@ -105,7 +105,7 @@ fn shares_of_the_functions_have_the_same_verdicts() {
             let (_, program, results) = decided_by(name, &Effort { parallel, ..Effort::default() });
             let line = |check: usize| program.checks[check].span.line;
             let all = 0..program.checks.len();
-            // What callers can do is asked for some milliseconds.
+            // Callers' possibilities are asked for some milliseconds.
             let verdict = |line| {
                 found(&program, &results, line).map(|found| match found.split_once(' ') {
                     Some(("fails", _)) => "fails".to_owned(),
@@ -164,7 +164,7 @@ fn memory_of_the_caller_is_told() {
     assert_eq!(value("(*(*node).next)"), Some(9), "{told:?}");
 }
 
-/// What callers would have to see to stands beside a failure.
+/// A condition that callers would have to ensure stands beside a failure.
 #[test]
 fn null_pointers_that_a_failure_comes_from_are_told() {
     let (source, program, results) = decided(false);

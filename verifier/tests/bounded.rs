@@ -32,7 +32,7 @@ use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
 use numbers::number;
 
-/// What a program is and what came of it.
+/// A program and its verdicts.
 struct Verified {
     module: Module,
     program: Program,
@@ -56,7 +56,7 @@ fn expected(line: &str) -> Option<&str> {
     ["holds", "fails", "open"].contains(&word).then_some(word)
 }
 
-/// What an engine may say where unrolling says `open`: the word in parentheses behind it.
+/// The verdict that an engine may give where unrolling gives `open`: the word in parentheses after it.
 fn truth(line: &str) -> Option<&str> {
     line.split_once("// open (")?.1.split(')').next()
 }
@@ -194,7 +194,7 @@ impl Oracle for Two<'_> {
     }
 }
 
-/// What fails on some input.
+/// The checks that fail on some input.
 fn failures(
     module: &Module,
     reading: &Reading,
@@ -314,7 +314,7 @@ impl Oracle for Chosen {
     }
 }
 
-/// What fails on some input, whichever allocations fail; nothing if there are too many executions.
+/// The checks that fail on some input, whichever allocations fail; nothing if there are too many executions.
 fn heap_failures(module: &Module, reading: &Reading, bits: u32) -> Option<BTreeSet<(Place, Property)>> {
     let mut failures = BTreeSet::new();
     let mut executions = 0;
@@ -329,7 +329,7 @@ fn heap_failures(module: &Module, reading: &Reading, bits: u32) -> Option<BTreeS
             let limits = Limits { steps: 1_000_000, ..Limits::default() };
             match run(module, reading, &mut chosen, limits).end {
                 End::Violation { place, property, .. } => drop(failures.insert((place, property))),
-                // What nobody has asked for.
+                // Properties that are not checked.
                 End::Exit(_) | End::Abort(_) => {}
                 other => panic!("{input}: {other:?}"),
             }
@@ -348,7 +348,7 @@ fn heap_failures(module: &Module, reading: &Reading, bits: u32) -> Option<BTreeS
     Some(failures)
 }
 
-/// What is asked of the programs with pointers.
+/// The properties that are checked of the programs with pointers.
 const MEMORY: &[&[Property]] = &[
     &[Property::Deref, Property::Free, Property::Leak],
     &[Property::Deref, Property::Free, Property::Leak, Property::Null, Property::UnreachCall],

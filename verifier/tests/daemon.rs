@@ -101,7 +101,7 @@ fn a_daemon_that_is_not_there_or_refuses_leaves_what_is_asked_open() {
         let outcomes = || results.outcomes().zip(words(&inside));
         let is_right = |(outcome, wanted): (&Outcome, &str)| match outcome {
             Outcome::Open(_) => true,
-            // What normal forms decide needs no daemon.
+            // Questions that normal forms decide need no daemon.
             Outcome::Holds => wanted == "holds",
             Outcome::Fails(_) => false,
         };

@@ -19,7 +19,7 @@ fn daemon() -> String {
     serve::daemon(std::iter::repeat(usize::MAX), Duration::ZERO)
 }
 
-/// What comes of each check: a letter, or why it is open.
+/// The outcome of each check: a letter, or why it is open.
 fn outcomes(text: &str, connect: Option<String>) -> Vec<String> {
     let reading = Reading {
         every_function: true,

@@ -16,7 +16,7 @@ fn module(path: &Path) -> Module {
     read(&text, &path.display().to_string()).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What a program prints, and how it ends.
+/// The output of a program, its end, and the number of its steps.
 fn output(module: &Module, limits: Limits) -> (String, End, u64) {
     let mut text = Vec::new();
     let reading = Reading::default();

@@ -29,7 +29,7 @@ fn decided(text: &str, reading: Reading, effort: Effort) -> Ledger {
     engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
 }
 
-/// What comes of the one check, with its reason if it is open.
+/// The outcome of the only check, with its reason if it is open.
 fn outcome(results: &Ledger) -> String {
     let outcomes: Vec<&Outcome> = results.outcomes().collect();
     match outcomes.as_slice() {
@@ -91,7 +91,7 @@ fn recursion_of_all_kinds() {
             "  %g = load ptr, ptr @p\n  %r = call i32 %g(i32 %m)\n  %s = or i32 %r, 2\n  ret i32 %s\n",
         );
     for program in [&itself, &mutual, &twice, &pointer] {
-        // What a function does with the result of a call that is not followed any more is followed.
+        // Uses of the result are followed where the call itself is not.
         let fails = program.clone() + &main_of("f", "eq i32 %r, 0");
         expect(&fails, &Reading::default(), "fails");
     }

@@ -33,7 +33,7 @@ fn job(path: PathBuf, effort: Effort) -> Job {
     Job { inputs: vec![path], effort, ..Job::default() }
 }
 
-/// What is said of a program in so many seconds.
+/// The report on a program within a number of seconds.
 fn verify(name: &str, text: &str, seconds: u64) -> Result<Report, InputError> {
     let effort = Effort { timeout: Some(Duration::from_secs(seconds)), ..Effort::default() };
     run(&job(file(name, text), effort), &Unwatched::default())
@@ -88,11 +88,11 @@ fn processor_time(thread: &Path) -> Duration {
     Duration::from_nanos(text.split_whitespace().next().unwrap().parse().unwrap())
 }
 
-/// What a run does at the most after somebody has stopped it: it looks every few milliseconds, and frees what
+/// The longest time that a run may take after it is stopped: it checks every few milliseconds, and frees what
 /// it has made; a part that does not look at all takes many seconds here.
 const SOON: Duration = Duration::from_secs(1);
 
-/// What is said of a job that is stopped after so many milliseconds; it has to end soon.
+/// The report on a job that is stopped after a number of milliseconds; it has to end soon.
 fn stopped_after(milliseconds: u64, job: &Job) -> Report {
     let thread = std::fs::read_link("/proc/thread-self").unwrap();
     let begin = processor_time(&thread);
@@ -397,7 +397,7 @@ fn hard() -> String {
     format!("{MAIN}define i32 @main() {{\n{body}  ret i32 0\n}}\n")
 }
 
-/// What stopped a run that asks three questions at a time, and why its checks are open.
+/// The reason that stopped a run that asks three questions at a time, and why its checks are open.
 fn three_at_a_time(name: &str, effort: Effort, watch: &dyn Watch) -> (Option<Why>, Vec<Why>) {
     let report = run(&job(file(name, &hard()), Effort { parallel: 3, ..effort }), watch).unwrap();
     let reason = |check: CheckReport| match check.outcome {

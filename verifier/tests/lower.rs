@@ -22,7 +22,7 @@ fn lowered(name: &str, reading: &Reading) -> Program {
     program
 }
 
-/// What `main` returns for so many arguments, where every call of a function without a body returns 12.
+/// The result of `main` for a number of arguments, where every call of a function without a body returns 12.
 fn result(program: &Program, arguments: u64) -> Outcome {
     execute(program, 100_000, &mut |source, width| match source {
         Source::Argument(0) => BitVec::from_u64(arguments, width),

@@ -93,7 +93,6 @@ struct Changed<'a> {
     failing: &'a dyn Fn(Place) -> bool,
     /// The pointers that are not null.
     given: Vec<u64>,
-    /// Whether objects overlap.
     is_wild: bool,
     check: Place,
     /// Whether bytes of a pointer were replaced, which then leads anywhere.
@@ -269,7 +268,7 @@ pub fn causes(
         (oracle, trace, fails)
     };
     let is_seen = is_observed(module, place);
-    // What else a function is given that takes any number of arguments, the oracle is not asked.
+    // The oracle is not asked for further arguments of a function with any number of arguments.
     let ty = module.functions.get(check.function as usize).map(|function| module.ty(function.ty));
     let takes_any = matches!(ty, Some(Type::Function { variadic: true, .. }));
     let mut causes = BTreeSet::new();
@@ -289,7 +288,7 @@ pub fn causes(
                 NullFrom::Result => "what a function without a body leaves",
                 NullFrom::Failure | NullFrom::Handled => "what is allocated",
             };
-            // What is called only because of the failure may end the program.
+            // A function that is called only because of the failure may end the program.
             let handler = || {
                 let handlers = execute(Which::Only(MOST)).0.handlers;
                 handlers.into_iter().find(|handler| !oracle.handlers.contains(handler))

@@ -26,7 +26,7 @@ use crate::program::weak_topological_order::WeakTopologicalOrder;
 pub struct Strategy {
     /// How often a head is joined before it is widened.
     pub delay: u32,
-    /// Where widening stops.
+    /// The constants at which widening stops.
     pub thresholds: Thresholds,
     /// How often a head is widened to thresholds.
     pub patience: u32,
@@ -76,7 +76,6 @@ impl Flow {
 
 /// A system of equations: at the entry a state, behind an edge what it makes of the state before.
 pub struct System<'s, D> {
-    /// The graph.
     pub flow: &'s Flow,
     /// The state at the entry.
     pub start: D,

@@ -38,14 +38,14 @@ pub struct Ranges {
 }
 
 impl Default for Ranges {
-    /// All states.
+    /// All states: no variable is bounded.
     fn default() -> Ranges {
         Ranges { facts: Some(Rc::default()) }
     }
 }
 
 impl Ranges {
-    /// What is known of a variable: `None` for any value. Of no state nothing is known.
+    /// The fact about a variable: `None` for any value. Of no state nothing is known.
     pub fn fact(&self, variable: Term) -> Option<Fact> {
         let fact = self.facts.as_ref()?.get(&variable)?;
         (**fact).clone().reduced()

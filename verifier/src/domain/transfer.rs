@@ -79,7 +79,7 @@ pub fn has_facts(graph: &Graph, term: Term) -> bool {
 /// The evaluation of terms over variables of which something is known.
 pub struct Evaluation<'e> {
     graph: &'e Graph,
-    /// What is known of a variable.
+    /// The fact about a variable.
     known: &'e dyn Fn(Term) -> Option<Fact>,
     facts: FxHashMap<Term, Option<Fact>>,
     /// How many terms may still be looked at.

@@ -22,7 +22,7 @@ use crate::program::cfa::{Edge, Function, Kind, Location, Op, Step};
 /// A location at which an execution ends that is not followed on.
 #[derive(Clone, Copy, Debug)]
 pub enum End<'e> {
-    /// A check fails.
+    /// The check with this number fails.
     Fails(u32),
     /// It is not known what comes after, and why.
     Open(&'e str),
@@ -79,11 +79,11 @@ pub trait Calls<'a, U> {
 pub struct Activation<'a> {
     /// The number of the function.
     pub number: u32,
-    /// The function.
+    /// The function that is executed.
     pub function: &'a Function,
     /// The activation to which unknown values belong.
     pub context: u32,
-    /// What is known of the function.
+    /// The loops and edges of the function.
     pub shape: Rc<Shape>,
     /// How often its loops were executed.
     pub loops: Loops,
@@ -170,7 +170,6 @@ impl<'a> Activation<'a> {
         Ok(())
     }
 
-    /// Executes an edge.
     fn follow<U: UnknownValues>(
         &mut self,
         symbolic: &mut Symbolic<'a, U>,

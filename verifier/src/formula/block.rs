@@ -24,7 +24,7 @@ use crate::program::cfa::{Function, Location, Op, Step};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OperationId(pub u32);
 
-/// What a block does.
+/// An operation of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// That of an edge, by its position in the function.
@@ -53,23 +53,23 @@ pub fn edges(operations: &[Operation], root: OperationId, most: usize) -> Vec<us
     found
 }
 
-/// What is executed.
+/// The code of blocks.
 pub struct Code<'c> {
-    /// The function.
+    /// The function of the edges.
     pub function: &'c Function,
-    /// What is known of its edges.
+    /// The variables and reads of its edges.
     pub reading: &'c Reading,
-    /// The operations.
+    /// The operations by number.
     pub operations: &'c [Operation],
 }
 
 /// The execution of a block.
 pub struct Execution<'e, 'a> {
-    /// What executes edges.
+    /// The symbolic execution of its edges.
     pub symbolic: &'e mut Symbolic<'a>,
-    /// What is executed.
+    /// The code of the block.
     pub code: &'e Code<'e>,
-    /// What the execution asks for.
+    /// The unknown values of the execution.
     pub unknowns: &'e mut Unknowns,
     /// The step: blocks that are executed with the same number have the same unknown values.
     pub step: u32,
@@ -79,7 +79,7 @@ pub struct Execution<'e, 'a> {
     pub switches: Option<&'e mut FxHashMap<usize, Term>>,
 }
 
-/// What is behind a block.
+/// The states at the end of a block.
 #[derive(Default)]
 pub struct Outcome {
     /// The state at its end; `None` if it cannot be reached.

@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 pub struct Guard(u32);
 
 impl Guard {
-    /// What is always reached.
+    /// The guard that always holds.
     pub const TRUE: Guard = Guard(0);
 }
 
@@ -28,13 +28,12 @@ const LOOK_BACK: usize = 64;
 struct Node {
     parent: Guard,
     depth: u32,
-    /// What is added to the parent.
+    /// The conjunct that is added to the parent.
     condition: Term,
-    /// All of it.
     whole: Term,
 }
 
-/// All guards.
+/// The tree of guards.
 pub struct Guards {
     nodes: Vec<Node>,
     known: FxHashMap<(Guard, Term), Guard>,
@@ -44,7 +43,7 @@ pub struct Guards {
 pub struct Meeting {
     /// Where either is reached.
     pub guard: Guard,
-    /// What tells the first from the second there.
+    /// The condition that tells the first from the second there.
     pub first: Term,
 }
 
@@ -113,7 +112,7 @@ impl Guards {
         left
     }
 
-    /// What a guard has beyond an ancestor.
+    /// The conjuncts of a guard beyond those of an ancestor.
     fn beyond(&self, graph: &mut Graph, mut guard: Guard, ancestor: Guard) -> Term {
         let mut conditions = Vec::new();
         while guard != ancestor {

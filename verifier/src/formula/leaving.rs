@@ -50,7 +50,7 @@ impl Leaving {
                 continue;
             }
             *known |= 1 << level;
-            // What leads to the head from inside is the next round.
+            // An edge from inside to the head begins the next round.
             if nesting.is_head(location) && nesting.depth(location) == level + 1 {
                 continue;
             }

@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use crate::limits::Clock;
 use crate::program::cfa::{Edge, Function, Location, Op, Step, Variable};
 
-/// What is known of the edges and locations of a function.
+/// The live variables of the edges and locations of a function.
 pub struct Liveness {
     /// The variables that each edge reads, those that all share among them.
     reads: Vec<Box<[Variable]>>,
@@ -50,7 +50,7 @@ pub fn writes(edge: &Edge) -> Vec<Variable> {
 }
 
 impl Liveness {
-    /// What is live in a function; where the clock stops, it is not to be used. `of_term` finds the variable
+    /// The liveness of a function; not to be used where the clock has stopped. `of_term` finds the variable
     /// of a term.
     pub fn new(
         graph: &Graph,

@@ -14,7 +14,7 @@ use super::terminal::{Terminals, Word};
 use super::unknown::UnknownValues;
 use crate::program::cfa::Variable;
 
-/// What a read of memory is.
+/// The result of a read of memory.
 pub enum Loads {
     /// At constant addresses it is what was written there last, as far as that is known.
     Known,
@@ -46,7 +46,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
         }
     }
 
-    /// What is read of memory comes in place of the read, as far as that is known.
+    /// Replaces a read of memory by the value that is read, as far as that is known.
     fn load_read(&mut self, read: &Read) {
         match self.memory {
             Loads::Known => self.load_elements(read),
@@ -55,7 +55,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
         }
     }
 
-    /// What is read at known addresses.
+    /// Replaces a read at known addresses.
     fn load_elements(&mut self, read: &Read) {
         let addresses: Vec<Term> = read.addresses.iter().map(|&address| self.evaluate(address)).collect();
         if addresses.iter().all(|&address| self.graph.is_constant(address)) {
@@ -65,7 +65,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
         }
     }
 
-    /// What is read of places.
+    /// Replaces a read of places.
     fn load_place(&mut self, read: &Read) {
         let array = self.evaluate(read.array);
         let mut value = None;

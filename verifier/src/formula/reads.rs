@@ -21,9 +21,9 @@ const MOST_STEPS: u32 = 1 << 20;
 
 /// Elements of an array that a term reads and puts side by side.
 pub struct Read {
-    /// The term.
+    /// The term of the `select`.
     pub term: Term,
-    /// The array.
+    /// The array that is read.
     pub array: Term,
     /// The addresses of the elements, that of the lowest bits first.
     pub addresses: Box<[Term]>,

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::nesting::{Key, Nesting};
 use crate::program::cfa::{Edge, Function, Kind};
 
-/// What has been seen of a loop in its last round.
+/// The observations of a loop in its last round.
 #[derive(Clone, Copy, Default)]
 struct Rounds {
     counted: u32,
@@ -21,7 +21,7 @@ struct Rounds {
     is_general: bool,
 }
 
-/// What a round of a loop is.
+/// The kind of a round of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
     /// One within the bound.

@@ -78,7 +78,7 @@ impl Separate {
         object >= 1 << (self.bits.1 - 1)
     }
 
-    /// What a program has that takes a value for a pointer.
+    /// The pointer as which a program takes a value.
     pub fn pointer(&mut self, graph: &mut Graph, value: Term) -> Term {
         let mut order = vec![value];
         let mut at = 0;

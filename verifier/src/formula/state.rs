@@ -25,18 +25,18 @@ pub type Values = Rc<Vec<Option<Term>>>;
 pub struct State {
     /// When it is reached.
     pub guard: Guard,
-    /// What variables are.
+    /// The values of the variables.
     pub values: Values,
 }
 
 /// The clock is looked at whenever so many states were merged.
 const MANY: usize = 32;
 
-/// What merging needs.
+/// The graphs in which states are merged.
 pub struct Merger<'m> {
-    /// All terms.
+    /// The graph of the values.
     pub graph: &'m mut Graph,
-    /// All guards.
+    /// The guards of the states.
     pub guards: &'m mut Guards,
     /// The normal form of a term.
     pub normal: &'m mut dyn FnMut(&mut Graph, Term) -> Term,

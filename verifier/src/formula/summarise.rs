@@ -24,7 +24,7 @@ use crate::program::cfa::{Function, Location};
 /// How much goes into a block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Size {
-    /// One operation.
+    /// An operation of the automaton before it was summarised.
     Single,
     /// As much as the rules of summarisation give.
     #[default]
@@ -36,15 +36,15 @@ pub enum Size {
 /// An edge of the summarised automaton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Where it begins.
+    /// The location where it begins.
     pub from: Location,
-    /// Where it ends.
+    /// The location where it ends.
     pub to: Location,
-    /// What it does.
+    /// The operation between them.
     pub operation: OperationId,
 }
 
-/// A summarised automaton.
+/// A summarised automaton: blocks between cut points.
 pub struct Summary {
     /// The operations; parts stand before what is made of them.
     pub operations: Vec<Operation>,

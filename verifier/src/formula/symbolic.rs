@@ -32,7 +32,7 @@ use crate::program::cfa::{
     Function, Location, Op, Outside, Place, Program, Role, Source, Step, Variable, VariableInfo,
 };
 
-/// An unknown value.
+/// An unknown value of an execution.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Where it comes from.
@@ -48,9 +48,9 @@ pub struct Input {
 pub struct Object {
     /// The `alloca` or call that makes it.
     pub place: Place,
-    /// When.
+    /// The condition of the access.
     pub guard: Guard,
-    /// Its address.
+    /// The address that is accessed.
     pub address: Term,
     /// Its size in bytes.
     pub bytes: Term,
@@ -60,7 +60,7 @@ pub struct Object {
     pub inputs: usize,
 }
 
-/// What executions ask for.
+/// The unknown values and failing accesses of executions.
 #[derive(Clone, Debug, Default)]
 pub struct Unknowns {
     /// The unknown values; along each execution they are asked for in this order.
@@ -69,11 +69,11 @@ pub struct Unknowns {
     pub objects: Vec<Object>,
 }
 
-/// What is known of the edges of a function, whatever its activation.
+/// The facts about the edges of a function that hold in every activation.
 pub struct Reading {
-    /// What it reads.
+    /// The live variables at locations and edges.
     pub liveness: Liveness,
-    /// What each edge reads of memory.
+    /// The reads of memory on each edge.
     pub(super) reads: Vec<Vec<Read>>,
     /// Where at most one edge can be taken.
     exclusive: FxHashMap<Location, bool>,
@@ -86,13 +86,13 @@ impl Reading {
     }
 }
 
-/// What is known of a function, whatever its activation.
+/// The facts about a function that hold in every activation.
 pub struct Shape {
-    /// Its loops.
+    /// The nesting of its loops.
     pub nesting: Nesting,
     /// From where they are left.
     pub leaving: Leaving,
-    /// Its edges.
+    /// The facts about its edges.
     pub reading: Reading,
     /// Whether it has a loop that is entered elsewhere than at its head.
     pub enters_aside: bool,
@@ -101,11 +101,11 @@ pub struct Shape {
 /// An edge that is taken.
 #[derive(Clone, Copy)]
 pub struct Transition<'t> {
-    /// The function.
+    /// The function that is executed.
     pub function: &'t Function,
-    /// What is known of its edges.
+    /// The facts about its edges.
     pub reading: &'t Reading,
-    /// The edge.
+    /// The number of the edge.
     pub edge: usize,
     /// The round of loops in which it is taken.
     pub key: &'t Key,
@@ -137,29 +137,29 @@ fn separate_of(
     separate
 }
 
-/// What executes edges.
+/// Symbolic execution of edges.
 pub struct Symbolic<'a, U = Fresh> {
-    /// All terms.
+    /// The graph of all terms.
     pub graph: &'a mut Graph,
-    /// All guards.
+    /// The tree of all guards.
     pub guards: Guards,
-    /// The variables.
+    /// The variables of the program.
     pub variables: Variables<'a>,
-    /// The functions.
+    /// The functions by number.
     pub functions: &'a [Option<Function>],
     /// The function where execution begins.
     pub entry: u32,
-    /// What shared variables are at the beginning.
+    /// The values of shared variables at the beginning.
     pub initial: &'a [(Variable, Term)],
     /// Those that are unknown at the beginning and that a replay can be told.
     pub unknown: &'a [(Variable, Source)],
-    /// What callers bring along, where each function is an entry.
+    /// The environment of callers, where each function is an entry.
     pub outside: Option<&'a Outside>,
-    /// What stands for unknown values.
+    /// The source of unknown values.
     pub unknowns: U,
     /// The activation whose unknown values are meant.
     pub activation: u32,
-    /// What reads of memory are.
+    /// The results of reads of memory.
     pub memory: Loads,
     /// The objects of pointers that nobody has made, where these have some.
     pub separate: Option<Separate>,
@@ -218,13 +218,13 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         }
     }
 
-    /// What is done from now on keeps these limits.
+    /// Sets the limits of all further work.
     pub fn set_limits(&mut self, limits: &Limits) {
         self.clock = Clock::new(limits);
         self.evaluation.set_limits(limits);
     }
 
-    /// What is known of the edges of a function; `None` where a limit is reached.
+    /// The facts about the edges of a function; `None` where a limit is reached.
     pub fn reading(&mut self, function: &Function) -> Option<Reading> {
         let clock = &self.clock;
         let liveness = Liveness::new(self.graph, function, &self.variables.of_term, clock);
@@ -244,7 +244,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         self.functions.get(number as usize).and_then(Option::as_ref)
     }
 
-    /// What is known of a function; `None` where a limit is reached, or it has no body.
+    /// The facts about a function; `None` where a limit is reached, or it has no body.
     pub fn shape(&mut self, number: u32) -> Option<Rc<Shape>> {
         let function = self.function(number)?;
         if let Some(shape) = &self.shapes[number as usize] {
@@ -259,7 +259,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         Some(shape)
     }
 
-    /// What loops and calls write; `None` where a limit is reached.
+    /// The variables that loops and calls write; `None` where a limit is reached.
     pub fn written(&mut self) -> Option<Rc<Written>> {
         if self.written.is_none() {
             let is_shared = |variable| self.variables.is_shared(variable);
@@ -410,7 +410,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         }
     }
 
-    /// What a variable gets that is assigned a value.
+    /// The value of a variable after an assignment.
     fn assigned(&mut self, variable: Variable, value: Term) -> Term {
         match &mut self.separate {
             Some(separate) if self.variables.info(variable).role == Role::Pointer => {

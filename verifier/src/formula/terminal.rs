@@ -35,7 +35,7 @@ pub const BYTES: u32 = 8;
 /// A call writes so many words at the most, one by one.
 const MOST_WORDS: usize = 1024;
 
-/// What was read is remembered at one of so many stores.
+/// A store in this many caches the values that were read.
 const EVERY: usize = 8;
 
 /// Choices between addresses, and cells at addresses that lie in cells, are followed so deep.
@@ -44,9 +44,9 @@ const DEEPEST: u32 = 32;
 /// A word of memory as it was when a function was entered.
 #[derive(Clone, Copy, Debug)]
 pub struct Cell {
-    /// The region.
+    /// The variable of the region.
     pub region: Variable,
-    /// Where in it.
+    /// The address in the region.
     pub address: Term,
     /// How many cells one has to read to know where, one after the other.
     depth: u32,
@@ -57,7 +57,7 @@ pub struct Cell {
 pub struct Word {
     /// Where, over the variables and cells of the function.
     pub address: Term,
-    /// What is there afterwards.
+    /// The value afterwards.
     pub value: Term,
 }
 
@@ -105,12 +105,12 @@ impl Terminals {
         Terminals { regions, cells, at, known }
     }
 
-    /// What a variable is a cell of.
+    /// The cell of memory that a variable stands for.
     pub fn cell(&self, variable: Term) -> Option<Cell> {
         self.cells.get(&variable).copied()
     }
 
-    /// All cells.
+    /// The terms of all cells.
     pub fn cells(&self) -> impl Iterator<Item = (Term, Cell)> {
         self.cells.iter().map(|(&variable, &cell)| (variable, cell))
     }
@@ -385,7 +385,7 @@ fn same(graph: &mut Graph, left: Term, right: Term, depth: u32) -> Same {
     };
     let condition = graph.child(pointer, 0);
     let sides = [graph.child(pointer, 1), graph.child(pointer, 2)];
-    // What the second is away from the first's offset is what it is away from the pointer.
+    // The distance of the second from the first's offset is its distance from the pointer.
     let away = second.offset.wrapping_sub(first.offset);
     let other = match second.pointer {
         Some(second) => moved(graph, second, away),

@@ -40,7 +40,7 @@ impl<'a> Variables<'a> {
         self.slots[variable.0 as usize]
     }
 
-    /// What is known of a variable.
+    /// The entry of a variable.
     pub fn info(&self, variable: Variable) -> &'a VariableInfo {
         &self.all[variable.0 as usize]
     }

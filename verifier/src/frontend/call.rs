@@ -54,7 +54,6 @@ impl<'a> Body<'_, 'a> {
         Ok(Some((Call { callee, ty, arguments, by_value }, result)))
     }
 
-    /// What is called.
     fn callee(&mut self) -> Read<Callee> {
         let pointer = self.reader.types.intern(Type::Pointer);
         match self.reader.at.token {

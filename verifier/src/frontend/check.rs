@@ -8,7 +8,7 @@ use super::module::{Binary, Call, Callee, Cast, Constant, InstructionKind, Opera
 use super::types::Types;
 use InstructionKind as Kind;
 
-/// What is wrong, as the end of a sentence.
+/// The fault of a module, as the end of a sentence.
 type Complaint = &'static str;
 
 /// The complaint, if something does not hold.

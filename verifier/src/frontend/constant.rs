@@ -376,7 +376,7 @@ impl<'a> Reader<'a> {
         Ok(Constant::Operator(Box::new(kind)))
     }
 
-    /// What stands between an operator and its operands.
+    /// The flags between an operator and its operands.
     fn constant_flags(&mut self) -> Read<(Promises, &'a str)> {
         let (mut promises, mut last) = (Promises::default(), "");
         while let Token::Word(word) = self.at.token {

@@ -1,4 +1,4 @@
-//! What debug information says: places, variables, types and names of the source.
+//! Debug information: places, variables, types and names of the source.
 //!
 //! **Here.** Places, files and the types of variables are asked for very often and kept. A type's description
 //! is cut: behind a pointer inside a structure stands the name of a structure without its fields, and one
@@ -123,7 +123,7 @@ impl<'a> Debug<'a> {
         if line == 0 { Span::default() } else { Span { file, line, column: 0 } }
     }
 
-    /// What is known of a function.
+    /// The description of a function.
     pub fn subprogram(&mut self, number: u32) -> Subprogram {
         let Some(node) = self.nodes.get(number) else { return Subprogram::default() };
         let name = node.get("name").and_then(Field::text).map(names::plain);

@@ -336,7 +336,7 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// What takes aggregates and vectors apart and puts them together.
+    /// An instruction that takes aggregates or vectors apart or puts them together.
     fn part_instruction(&mut self, word: &str) -> Read<Kind> {
         self.flags()?;
         let first = self.operand()?;

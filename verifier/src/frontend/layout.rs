@@ -24,7 +24,7 @@ pub struct Layout {
 }
 
 impl Default for Layout {
-    /// That of x86-64.
+    /// The layout of x86-64.
     fn default() -> Layout {
         Layout {
             little_endian: true,
@@ -126,7 +126,7 @@ impl Layout {
         Some(())
     }
 
-    /// The extents of all types, of which each stands behind its parts.
+    /// The extents of all types; the parts of a type come before it.
     pub fn extents(&self, types: &[Type]) -> Vec<Extent> {
         let mut known: Vec<Extent> = Vec::with_capacity(types.len());
         for ty in types {

@@ -10,7 +10,6 @@
 
 use crate::limits::Clock;
 
-/// A token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
     /// A keyword, the name of a type, an instruction, an attribute.
@@ -39,7 +38,6 @@ pub enum Token<'a> {
     Bytes(&'a str),
     /// `...`.
     Ellipsis,
-    /// Any other byte.
     Mark(u8),
     /// The end of the text.
     End,
@@ -70,7 +68,6 @@ impl Token<'_> {
 /// A text, and the clock by which it is read.
 #[derive(Clone, Copy, Debug)]
 pub struct Text<'a> {
-    /// The whole text.
     pub text: &'a str,
     /// The text seems to end when this stops; `None`: never.
     pub clock: Option<&'a Clock>,
@@ -126,7 +123,6 @@ impl<'a> Lexer<'a> {
         self.at
     }
 
-    /// The whole text.
     pub fn text(&self) -> Text<'a> {
         self.source
     }
@@ -242,7 +238,7 @@ impl<'a> Lexer<'a> {
         text
     }
 
-    /// What follows an exclamation mark.
+    /// The token after an exclamation mark.
     fn metadata(&mut self) -> Token<'a> {
         let start = self.at;
         let first = self.byte(0);
@@ -258,7 +254,7 @@ impl<'a> Lexer<'a> {
         Token::Tag(self.since(start))
     }
 
-    /// What follows a hash.
+    /// The token after a hash.
     fn hash(&mut self) -> Token<'a> {
         let start = self.at;
         if self.byte(0).is_ascii_digit() {

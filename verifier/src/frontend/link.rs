@@ -41,7 +41,7 @@ struct Symbols {
     names: FxHashMap<String, Symbol>,
 }
 
-/// What the numbers of one module become.
+/// The new numbers of the items of one module.
 #[derive(Default)]
 struct Renumbering {
     types: Vec<TypeId>,

@@ -38,7 +38,6 @@ pub(crate) enum Named {
 
 /// Where a function stands.
 pub(crate) struct FunctionPlace<'a> {
-    /// Its name.
     pub name: &'a str,
     /// Before its definition, later before its body.
     pub at: Cursor<'a>,
@@ -50,7 +49,6 @@ pub(crate) struct FunctionPlace<'a> {
 
 /// Where a variable stands.
 pub(crate) struct GlobalPlace<'a> {
-    /// Its name.
     pub name: &'a str,
     /// Before its definition, later before its value.
     pub at: Cursor<'a>,
@@ -60,7 +58,6 @@ pub(crate) struct GlobalPlace<'a> {
 
 /// A text while it is read.
 pub(crate) struct Reader<'a> {
-    /// The whole text.
     pub text: Text<'a>,
     /// Where reading goes on.
     pub at: Cursor<'a>,
@@ -70,15 +67,13 @@ pub(crate) struct Reader<'a> {
     pub symbols: FxHashMap<&'a str, Named>,
     /// Attribute groups with `noreturn`.
     pub never_return: FxHashSet<u32>,
-    /// Metadata.
     pub debug: Debug<'a>,
-    /// What is read so far.
+    /// The part of the module that was read.
     pub module: Module,
     /// Where each function stands.
     pub functions: Vec<FunctionPlace<'a>>,
     /// Where each variable stands.
     pub globals: Vec<GlobalPlace<'a>>,
-    /// The aliases.
     aliases: Vec<(&'a str, usize)>,
     /// Where the lists of constructors and destructors begin.
     lists: [Option<Cursor<'a>>; 2],
@@ -375,7 +370,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What an alias stands for.
+    /// The target of an alias.
     fn alias_target(&mut self) -> Read<Constant> {
         while !matches!(self.at.token, Token::Word("alias") | Token::End) {
             if self.at.sees_bracket() { self.at.skip_group()? } else { self.at.advance() }
@@ -415,7 +410,6 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Constructors and destructors.
     fn linker_lists(&mut self) -> Read<()> {
         for (which, start) in self.lists.into_iter().enumerate() {
             let Some(start) = start else { continue };

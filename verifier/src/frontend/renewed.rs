@@ -21,18 +21,16 @@ use super::module::{
 /// So many instructions behind a declaration are looked at; then the variable is taken to be read.
 const MOST_LOOKED_AT: usize = 4096;
 
-/// What an instruction does with a variable.
+/// The effect of an instruction on a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Use {
-    /// Nothing.
     Nothing,
     /// Writes all of it.
     Writes,
-    /// Anything else.
     Other,
 }
 
-/// What is known of a function.
+/// The blocks and accesses of a function.
 struct Search<'m> {
     module: &'m Module,
     function: &'m Function,

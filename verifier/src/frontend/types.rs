@@ -46,7 +46,7 @@ impl<'a> Types<'a> {
         id
     }
 
-    /// What a type is.
+    /// The type with this number.
     pub fn get(&self, id: TypeId) -> &Type {
         &self.list[id.0 as usize]
     }
@@ -98,7 +98,6 @@ pub(crate) fn begins_type(token: Token) -> bool {
 }
 
 impl<'a> Reader<'a> {
-    /// A type.
     pub(crate) fn ty(&mut self) -> Read<TypeId> {
         self.nested(|reader| {
             let mut ty = reader.bare_type()?;

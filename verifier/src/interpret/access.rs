@@ -17,7 +17,7 @@ const MOST_TOLD: usize = 1024;
 /// The most bytes that one question is for.
 const MOST_ASKED: usize = 4096;
 
-/// What an instruction keeps of addresses: its operands, but for where it loads and stores.
+/// The operands through which an instruction may keep addresses: all but for where it loads and stores.
 fn kept(kind: &InstructionKind) -> Vec<&module::Value> {
     match kind {
         InstructionKind::Load(..) => Vec::new(),

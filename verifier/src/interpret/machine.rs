@@ -22,7 +22,7 @@ use crate::reading::{Property, Reading};
 /// A result, or the end of the execution.
 pub(super) type Flow<T> = Result<T, Box<End>>;
 
-/// What is the same for all activations of a function.
+/// The data that all activations of a function share.
 pub(super) struct Prepared {
     /// For each local the source variable that it is the object of.
     pub variables: Vec<u32>,
@@ -34,23 +34,18 @@ pub(super) struct Prepared {
 
 /// An activation of a function.
 pub(super) struct Frame<'m> {
-    /// The function.
     pub function: u32,
-    /// The same.
     pub code: &'m Function,
-    /// What is the same for all its activations.
+    /// The data that all its activations share.
     pub prepared: Rc<Prepared>,
-    /// The block.
     pub block: u32,
-    /// The block before.
     pub from: u32,
     /// The instruction that comes next.
     pub next: usize,
-    /// The locals.
     pub values: Vec<Value>,
     /// Its objects, and whether nobody can keep their addresses.
     pub objects: Vec<(u32, bool)>,
-    /// What was passed, with its types, and whether it is a copy of a structure of this type.
+    /// The arguments with their types, and whether each is a copy of a structure of this type.
     pub passed: Vec<(TypeId, Value, Option<TypeId>)>,
     /// Where the caller keeps the result.
     pub result: Option<Local>,
@@ -58,17 +53,13 @@ pub(super) struct Frame<'m> {
     pub landing: Option<(Block, Block)>,
 }
 
-/// An execution.
 pub(super) struct Machine<'m, 'o> {
-    /// What is executed.
     pub module: &'m Module,
-    /// What is checked, and what is known of functions.
+    /// The properties to check, and the models of functions.
     pub reading: &'m Reading,
-    /// Who is asked.
     pub oracle: &'o mut dyn Oracle,
     /// The sizes of types.
     pub shapes: Shapes,
-    /// Memory.
     pub memory: Memory,
     /// The addresses of global variables that have one by now.
     pub globals: Vec<Option<u64>>,
@@ -76,17 +67,16 @@ pub(super) struct Machine<'m, 'o> {
     pub frame: Frame<'m>,
     /// Those that wait for it, the entry first.
     pub frames: Vec<Frame<'m>>,
-    /// The events.
     pub record: Record,
     /// Where the program prints to, beside the record.
     pub output: Option<&'o mut dyn Write>,
     /// How deep constants are nested at this moment.
     pub constant_depth: u32,
-    /// What functions of the library keep.
+    /// The memory of functions of the library.
     pub library: library::Memo,
-    /// What is the same for all activations, by functions.
+    /// The data that all activations share, by functions.
     pub prepared: Vec<Option<Rc<Prepared>>>,
-    /// What is done for calls, by functions.
+    /// The treatment of calls, by functions.
     pub treatments: Vec<Option<Treatment>>,
     /// Constructors and the entry, as far as they have not begun.
     pub queue: VecDeque<u32>,
@@ -180,7 +170,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             Err(end) => end,
         };
         if let Some(output) = &mut self.output {
-            // Who listens no more does not change what the program did.
+            // A closed output does not change the behaviour of the program.
             let _ = output.flush();
         }
         let span = self.span();
@@ -289,7 +279,6 @@ impl<'m, 'o> Machine<'m, 'o> {
         }
     }
 
-    /// Executes an instruction.
     fn step(&mut self) -> Flow<()> {
         let code = self.frame.code;
         let next = self.frame.next;
@@ -436,7 +425,6 @@ impl<'m, 'o> Machine<'m, 'o> {
         self.unknown("more memory, or more objects, than the limits allow")
     }
 
-    /// Keeps an event.
     #[inline]
     pub(super) fn tell(&mut self, span: Span, what: What) {
         self.record.push(span, self.frames.len(), what);

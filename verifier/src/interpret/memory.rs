@@ -18,16 +18,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::program::cfa::Place;
 use crate::reading::Reading;
 
-/// What an object is.
+/// The origin of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A global variable.
     Global(u32),
     /// Of a frame: the place of its `alloca`.
     Frame(Place),
     /// Allocated by a call.
     Heap(Place),
-    /// What a pointer of unknown origin is the address of: its number in that address.
+    /// The object of a pointer of unknown origin: its number in that address.
     Separate(u32),
     /// Made by the interpreter.
     Own,
@@ -40,7 +39,6 @@ pub(super) enum Kind {
 /// Whether an object can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    /// It can.
     Live,
     /// A global variable that nobody has touched yet.
     Untouched,
@@ -48,19 +46,15 @@ pub(super) enum State {
     Dead,
 }
 
-/// No source variable.
 pub(super) const NO_VARIABLE: u32 = u32::MAX;
 
-/// An object.
 #[derive(Debug)]
 pub(super) struct Object {
-    /// Its bytes.
     pub bytes: Vec<u8>,
     /// A bit for each byte that is known; `None` if all are.
     known: Option<Vec<u64>>,
     /// Its size, also where it has no bytes yet.
     pub size: u64,
-    /// What it is.
     pub kind: Kind,
     /// Whether it can be used.
     pub state: State,
@@ -72,7 +66,7 @@ pub(super) struct Object {
     pub is_writable: bool,
 }
 
-/// What is wrong with an access.
+/// The fault of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// It is null, or near it.
@@ -95,7 +89,6 @@ pub(super) enum Fault {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NoRoom;
 
-/// All objects.
 pub(super) struct Memory {
     objects: Vec<Object>,
     /// Numbers of dead objects, the oldest first.
@@ -459,7 +452,6 @@ impl Memory {
         (address >> self.offset_bits) as usize
     }
 
-    /// An object.
     pub(super) fn object(&self, number: usize) -> Option<&Object> {
         match number.checked_sub(PAGES) {
             Some(page) => self.pages.get(page),
@@ -467,7 +459,6 @@ impl Memory {
         }
     }
 
-    /// An object.
     pub(super) fn object_mut(&mut self, number: usize) -> Option<&mut Object> {
         match number.checked_sub(PAGES) {
             Some(page) => self.pages.get_mut(page),

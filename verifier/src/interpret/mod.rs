@@ -53,7 +53,7 @@ use trace::Trace;
 pub(crate) use memory::offset_bits;
 pub use oracle::{Fixed, Random};
 
-/// Who says what a program does not determine.
+/// The source of values that a program does not determine.
 pub trait Oracle {
     /// A value of so many bits, from this source. The same source is asked again and again, in the order of
     /// execution.
@@ -110,7 +110,7 @@ pub enum Origin {
 /// How far an execution may go.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The most instructions.
+    /// The limit of executed instructions.
     pub steps: u64,
     /// The most bytes of all objects together.
     pub memory: u64,

@@ -18,7 +18,6 @@ pub(super) struct Shape {
     pub size: u64,
     /// The bytes that a value of it has in memory, without padding behind it.
     pub stored: u64,
-    /// In bytes.
     pub alignment: u64,
     /// The bits of a number or an address; 0 for others.
     pub width: u32,
@@ -31,7 +30,7 @@ pub(super) struct Shape {
 /// The shapes of all types.
 pub(super) struct Shapes(Vec<Option<Shape>>);
 
-/// What the layout says of so many bits: the alignment of the smallest type that is at least as wide, or of
+/// The alignment of a number of bits in the layout: that of the smallest type that is at least as wide, or of
 /// the widest.
 fn alignment(table: &[(u32, u64)], bits: u32) -> u64 {
     let fitting = table.iter().find(|(width, _)| *width >= bits).or(table.last());

@@ -8,7 +8,6 @@ use std::rc::Rc;
 
 use javelin_solver::BitVec;
 
-/// A value.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Value {
     /// At most 64 bits, zero-extended.
@@ -30,12 +29,10 @@ pub(super) fn signed(bits: u64, width: u32) -> i64 {
 }
 
 impl Value {
-    /// A truth value.
     pub(super) fn bool(value: bool) -> Value {
         Value::Bits(u64::from(value))
     }
 
-    /// The elements.
     pub(super) fn parts(parts: Vec<Value>) -> Value {
         Value::Parts(Rc::new(parts))
     }

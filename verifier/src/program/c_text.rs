@@ -19,15 +19,14 @@ const MOST: usize = 2048;
 /// A variable of the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
-    /// Its name.
+    /// The name in the source.
     pub name: String,
     /// Whether its type has a sign.
     pub signed: bool,
 }
 
-/// What writes conditions.
+/// A writer of conditions as C.
 pub struct Writer<'w> {
-    /// All terms.
     graph: &'w Graph,
     /// The variables that have names, as integers of 8, 16, 32 or 64 bits.
     named: &'w dyn Fn(Term) -> Option<Named>,
@@ -151,7 +150,6 @@ impl<'w> Writer<'w> {
         Some([left?, right?])
     }
 
-    /// A bit-vector.
     fn number(&self, term: Term) -> Option<String> {
         let graph = self.graph;
         self.look()?;

@@ -1,4 +1,4 @@
-//! What is checked, and where.
+//! The checks of a program and their locations.
 //!
 //! **Here.** A check has a location with two edges: one assumes that it fails and leads to an error location
 //! of its own, the other that it holds, and execution goes on. Where nothing can hold, as at a call of
@@ -190,7 +190,7 @@ impl Body<'_, '_> {
         self.define_result(result);
     }
 
-    /// What a compiler has left of an operation on constants that has no result is used: which operation it
+    /// The remains of an operation on constants that has no result are used: which operation it
     /// was is not known.
     pub fn poison(&mut self) {
         let folded = [Property::Division, Property::Shift, Property::Overflow];
@@ -256,7 +256,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// What a panic without a message says: the name of the function tells.
+/// The message of a panic without one: it follows from the name of the function.
 fn panic_says(name: &str) -> String {
     let last = name.rsplit("::").find(|part| !part.starts_with('h') || part.len() != 17).unwrap_or(name);
     match last {

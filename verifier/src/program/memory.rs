@@ -45,11 +45,8 @@ pub(crate) use slices::constant_offset;
 /// Bytes of an object that have a variable of their own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slice {
-    /// The first byte.
     pub offset: u64,
-    /// How many.
     pub bytes: u64,
-    /// The variable.
     pub variable: Variable,
 }
 
@@ -143,7 +140,7 @@ impl Memory {
             object_bits,
             last: (1 << (object_bits - u32::from(is_separate))) - 1,
             numbers: FxHashMap::default(),
-            // What lies shortly below an object is not what null points into.
+            // Addresses shortly below an object are not those that null points into.
             next: 2,
             counter: None,
             leads_outside: None,

@@ -1,4 +1,4 @@
-//! What Javelin behind a door is asked by commands of its own: `get-abstraction`, `get-interpolants`, and
+//! Commands that only Javelin has: `get-abstraction`, `get-interpolants`, and
 //! `get-unsat-assumptions` after a check whose core is minimized.
 //!
 //! **Here.** A solver is asked for its name once, when such a question comes up; any other one is asked by

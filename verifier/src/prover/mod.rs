@@ -35,7 +35,7 @@ use crate::why::Why;
 pub enum Answer {
     /// It can be; values can be asked for.
     Sat,
-    /// It cannot be.
+    /// The formula is unsatisfiable.
     Unsat,
     /// Not decided, and why.
     Unknown(Why),
@@ -44,18 +44,18 @@ pub enum Answer {
 /// A formula that applies summaries.
 #[derive(Clone, Copy)]
 pub struct Condition<'c> {
-    /// The formula.
+    /// The formula to satisfy.
     pub formula: Term,
     /// The bodies of the summaries.
     pub bodies: &'c Bodies,
-    /// What is asked, for people.
+    /// The question in words, for people.
     pub says: &'c str,
 }
 
 /// The answer to a question with summaries, and how much it took.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The answer.
+    /// The answer of the solver.
     pub answer: Answer,
     /// How many applications were expanded.
     pub used: u64,
@@ -86,7 +86,7 @@ impl From<ProverError> for Why {
 /// How long a check that is to be brief takes, where work is not counted.
 const BRIEFLY: Duration = Duration::from_secs(1);
 
-/// A solver.
+/// A solver with assertions on levels.
 pub trait Prover: Send {
     /// From now on, on this level, this is true.
     ///
@@ -172,11 +172,11 @@ pub trait Prover: Send {
         0
     }
 
-    /// What all that is asserted and these assumptions say of predicates: the strongest Boolean combination
-    /// of these that follows, or one that follows, if it is too much work or the time ends.
+    /// The consequence of all assertions and these assumptions for predicates: the strongest Boolean
+    /// combination of these that follows, or one that follows, if it is too much work or the time ends.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn abstraction(
         &mut self,
         graph: &mut Graph,
@@ -227,15 +227,15 @@ pub struct Abstraction {
 /// A part of a combination, whose own parts are told by their positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// True or false.
+    /// The constant true or false.
     Truth(bool),
     /// A predicate, by its position.
     Predicate(usize),
-    /// Not that.
+    /// The negation of a node.
     Not(usize),
-    /// All of these.
+    /// The conjunction of nodes.
     And(Vec<usize>),
-    /// One of these.
+    /// The disjunction of nodes.
     Or(Vec<usize>),
     /// The second if the first, or the third.
     Choice([usize; 3]),

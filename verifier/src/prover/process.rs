@@ -21,7 +21,7 @@ const PERIOD: Duration = Duration::from_millis(20);
 /// How long a solver that is about to answer is waited for beyond its time.
 const GRACE: Duration = Duration::from_millis(20);
 
-/// A running solver.
+/// A solver in a process of its own.
 pub struct Process {
     command: Vec<String>,
     child: Child,

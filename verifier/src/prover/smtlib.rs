@@ -28,7 +28,7 @@ use super::daemon::Remote;
 use super::{Abstraction, Answer, Condition, Played, Prover, ProverError, questions, text};
 use crate::why::Why;
 
-/// What carries commands to a solver, and its replies back.
+/// A channel that carries commands to a solver, and its replies back.
 pub trait Channel: Send {
     /// Sends commands.
     ///
@@ -52,7 +52,7 @@ pub trait Channel: Send {
     fn keeps_time(&self) -> bool;
 }
 
-/// What was told on one level.
+/// The declarations and names of one level.
 #[derive(Default)]
 pub(super) struct Level {
     named: Vec<Term>,
@@ -79,18 +79,18 @@ pub struct Smtlib<C> {
     defined: Vec<Body>,
     /// Whether the level of a question with summaries is open.
     is_expanding: bool,
-    /// Who is asked questions with summaries in place of this session.
+    /// The connection for questions with summaries, in place of this session.
     client: Option<Client>,
 }
 
-/// What every session begins with.
+/// The commands that every session begins with.
 const GREETING: &str = "(set-option :print-success false)(set-option :produce-models true)(set-logic ALL)\n";
 
 pub(super) fn failed(error: impl std::fmt::Display) -> ProverError {
     ProverError::Gone(error.to_string())
 }
 
-/// What would be sent, as text.
+/// A term as the text that would be sent.
 struct Written(String);
 
 impl Channel for Written {
@@ -526,7 +526,7 @@ fn write_body(text: &mut String, graph: &Graph, term: Term) -> Result<(), Prover
     Ok(())
 }
 
-/// What stands before the children of a term: the operator, if it is not the first child itself.
+/// The text before the children of a term: the operator, if it is not the first child itself.
 pub(crate) fn write_head(text: &mut String, graph: &Graph, term: Term) -> std::fmt::Result {
     let children = graph.children(term);
     match graph.operator(term) {

@@ -179,7 +179,7 @@ fn all_solvers_keep_time_and_go_on() {
     }
 }
 
-/// What a combination says of predicates with these values.
+/// The value of a combination of predicates with these values.
 fn holds(abstraction: &Abstraction, values: &[bool]) -> bool {
     let mut known: Vec<bool> = Vec::new();
     for part in &abstraction.parts {

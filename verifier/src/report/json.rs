@@ -87,7 +87,7 @@ struct Value<'a> {
     bits: String,
 }
 
-/// What the program does not determine: what a function without a body returned, or what a variable was that
+/// A value that the program does not determine: the result of a function without a body, or a variable that
 /// nothing was written to.
 #[derive(Serialize)]
 struct Input<'a> {
@@ -121,7 +121,7 @@ enum Happened<'a> {
     Output { text: String },
 }
 
-/// The whole report.
+/// The report as JSON.
 pub fn json(job: &Job, report: &Report, sources: &Sources) -> String {
     let (holds, fails, open) = counts(report);
     let whole = Whole {

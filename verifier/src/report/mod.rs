@@ -1,4 +1,4 @@
-//! What came of a job, as people and programs read it.
+//! Reports on a job for people and programs.
 //!
 //! **Here.** Each form is a file, and a function from the job, its report and the sources to a text. None
 //! decides anything: what a form says of a check is what the report says.

@@ -67,7 +67,7 @@ impl Sources {
         self.files.get(file as usize)?.lines.as_deref()
     }
 
-    /// A line.
+    /// The text of a line; `None` where the file cannot be read.
     pub fn line(&self, span: Span) -> Option<&str> {
         let index = (span.line as usize).checked_sub(1)?;
         self.lines(span.file)?.get(index).map(String::as_str)

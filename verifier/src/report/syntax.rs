@@ -1,4 +1,4 @@
-//! What a little of a source file's syntax tells without a compiler: identifiers, where calls end, where
+//! A little of a source file's syntax without a compiler: identifiers, where calls end, where
 //! statements begin.
 //!
 //! **Here.** It is looked at in a copy whose comments and strings are blank, so that columns stay. What it
@@ -76,7 +76,7 @@ pub struct Code {
 }
 
 impl Code {
-    /// Of these lines.
+    /// The code of these lines.
     pub fn new(lines: &[String]) -> Code {
         let mut blank = Blank::default();
         Code { lines: lines.iter().map(|line| blank.line(line).chars().collect()).collect() }

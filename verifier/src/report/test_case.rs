@@ -23,7 +23,7 @@ use crate::reading::Property;
 /// Why no file can be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TestCaseError {
-    /// Nothing fails.
+    /// The report has no failure.
     #[error("no check fails, so there is no test case")]
     NoFailure,
     /// The beginning of the execution is not there.
@@ -62,16 +62,16 @@ struct Returned {
     values: Vec<String>,
 }
 
-/// What an execution was given.
+/// The inputs of an execution.
 struct Given<'a> {
     functions: BTreeMap<&'a str, Returned>,
     /// Type, name and value of global variables at the beginning.
     globals: Vec<(&'static str, &'a str, String)>,
-    /// What no file can give, in words.
+    /// The inputs that no file can give, in words.
     missing: Vec<String>,
 }
 
-/// What the program did not determine, with values as a language writes them.
+/// The inputs that the program did not determine, with values as a language writes them.
 fn given<'a>(
     trace: &'a Trace,
     sources: &Sources,
@@ -175,7 +175,7 @@ __attribute__((weak)) void __CPROVER_assume(_Bool condition)
 }
 "#;
 
-/// What it is, how to run it, and what it cannot give.
+/// The head of the file: its purpose, how to run it, and the inputs that it cannot give.
 fn headline(job: &Job, check: &CheckReport, sources: &Sources, missing: &[String]) -> String {
     let programs: Vec<String> = job.inputs.iter().map(|path| path.display().to_string()).collect();
     let place = sources.place(check.span);
@@ -197,7 +197,7 @@ fn comment(text: &str) -> String {
     text.replace("*/", "* /")
 }
 
-/// What makes the compiler's program stop where the property fails.
+/// The flags with which the compiler's program stops where the property fails.
 fn flags(property: Property) -> &'static str {
     match property {
         Property::UnreachCall | Property::Panic => "",

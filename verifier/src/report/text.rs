@@ -51,7 +51,7 @@ impl Paint {
     }
 }
 
-/// The whole report.
+/// The report as text.
 pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
     let mut out = String::new();
     for check in &report.checks {
@@ -89,7 +89,7 @@ fn line(out: &mut String, text: &str) {
     out.push('\n');
 }
 
-/// What the proof of a loop speaks of, in a line.
+/// The invariant of a loop, in a line.
 fn of_loop(invariant: &LoopInvariant, sources: &Sources) -> String {
     let mut text = format!("{}: proved with", sources.place(invariant.span));
     for (position, predicate) in invariant.predicates.iter().enumerate() {
@@ -244,7 +244,7 @@ fn list(values: &[Named]) -> String {
     shown.join(", ")
 }
 
-/// What the variables on a line were, and what it made of them.
+/// The values of the variables on a line, before and after it.
 fn notes(row: &Row) -> String {
     // A variable that is only written had a value before that nobody asks for.
     let is_written = |name: &str| row.after.iter().any(|after| after.name == name);
@@ -282,7 +282,7 @@ fn at_the_end(row: &Row, text: &str) -> String {
     format!("{out} is false")
 }
 
-/// What a line asserts: the argument of `assert` or of a function that is named like it.
+/// The assertion of a line: the argument of `assert` or of a function that is named like it.
 fn asserted(line: &str) -> Option<String> {
     let start = ["__VERIFIER_assert(", "assert(", "assert!("].iter().find_map(|name| {
         let position = line.find(name)?;
@@ -387,7 +387,7 @@ fn most_frequent(report: &Report) -> Option<&Why> {
     Some(why)
 }
 
-/// The last line.
+/// The line of the verdict on the whole program.
 fn verdict(report: &Report, paint: Paint) -> String {
     let (holds, fails, open) = counts(report);
     let checks = report.checks.len();

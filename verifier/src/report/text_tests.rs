@@ -1,4 +1,4 @@
-//! What `text.rs` writes for reports made by hand.
+//! Tests of the text that `text.rs` writes for reports made by hand.
 
 use super::super::example::{self, check, report, report_of, sources};
 use super::*;

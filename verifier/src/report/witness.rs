@@ -75,7 +75,7 @@ pub fn witness(
     Err(refused)
 }
 
-/// What is violated, as the format says it.
+/// The violated property in the words of the format.
 fn specification(job: &Job, property: Property) -> Option<String> {
     let formula = match property {
         Property::UnreachCall => "G ! call(reach_error())",
@@ -144,7 +144,7 @@ fn entry(
     ))
 }
 
-/// What proofs know at the heads of loops that have a keyword in the source.
+/// The invariants of proofs at the heads of loops that have a keyword in the source.
 fn invariants(sources: &Sources, report: &Report) -> String {
     let mut out = String::new();
     for invariant in &report.invariants {
@@ -161,7 +161,7 @@ fn invariants(sources: &Sources, report: &Report) -> String {
     out
 }
 
-/// What is true of every program, at the first check that has a place.
+/// An invariant of every program, at the first check that has a place.
 fn trivial_invariant(sources: &Sources, report: &Report) -> Result<String, WitnessError> {
     let check = report.checks.iter().find(|check| check.span.line > 0).ok_or(WitnessError::NoPlace)?;
     let mut out = "    - invariant:\n        type: \"location_invariant\"\n".to_owned();
@@ -178,7 +178,6 @@ fn statement(code: Option<&Code>, span: Span) -> Span {
     Span { line, column, ..span }
 }
 
-/// The waypoints.
 fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<String, WitnessError> {
     let mut out = String::new();
     let mut functions: Vec<&str> = Vec::new();

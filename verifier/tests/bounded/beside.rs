@@ -1,4 +1,4 @@
-//! What a program lives in: threads, callers, functions without a body, other files. Whatever these may do,
+//! Environments of a program: threads, callers, functions without a body, other files. Whatever these may do,
 //! no check holds that they can make fail.
 
 use javelin_verifier::job::{Effort, Outcome};
@@ -179,7 +179,7 @@ fn numbers_that_are_passed_for_addresses_are_open() {
     }
 }
 
-/// What an `ifunc` stands for is not followed, and its checks are not known.
+/// The target of an `ifunc` is not followed, and its checks are not known.
 #[test]
 fn calls_of_indirect_functions_are_open() {
     let text = "@x = internal global i32 0\n@f = ifunc void (), ptr @choose\n\

@@ -14,7 +14,6 @@ use javelin_verifier::program::cfa::{Kind, Location, Op, Program, Source, Step, 
 pub enum Outcome {
     /// The entry returned: what the function returned that it calls last.
     Exit(Option<u64>),
-    /// A check failed.
     Error(u32),
     /// At an open location.
     Open(String),

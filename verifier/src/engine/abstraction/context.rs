@@ -25,17 +25,17 @@ use crate::prover::{Prover, ProverError, open};
 /// How long one question may take.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What is kept of a set of states.
+/// How precisely a set of states is represented.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Abstraction {
     /// The strongest Boolean combination of predicates.
     #[default]
     Boolean,
-    /// The strongest conjunction.
+    /// The strongest conjunction of predicates and their negations.
     Cartesian,
 }
 
-/// What predicate abstraction took.
+/// The work of predicate abstraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Statistics {
     /// The nodes of all trees.
@@ -121,15 +121,15 @@ impl Statistics {
 pub struct Context<'a> {
     /// Formulas of blocks, and symbols.
     pub encoder: Encoder<'a>,
-    /// Abstract states.
+    /// The owner of the BDD of abstract states.
     pub states: States,
-    /// The predicates.
+    /// The predicates of all locations.
     pub predicates: Predicates,
     /// The variables of the program.
     pub variables: Rc<[VariableInfo]>,
     /// The solver that is asked.
     pub effort: &'a Effort,
-    /// What is kept of a set of states.
+    /// How precisely a set of states is represented.
     pub abstraction: Abstraction,
     /// The limits of the run.
     pub run: Limits,
@@ -140,7 +140,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Without predicates.
+    /// A context without predicates.
     pub fn new(
         symbolic: Symbolic<'a>,
         variables: Rc<[VariableInfo]>,

@@ -59,7 +59,6 @@ fn terms(switches: &[Switch]) -> Vec<Term> {
 /// Conditions of a path that cannot all be true.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Core {
-    /// Their switches.
     switches: Vec<Switch>,
     /// Whether they mention counters, without which the path could be taken, as far as was soon seen.
     pub counts: bool,
@@ -123,7 +122,6 @@ pub fn core(
 struct Cores<'p> {
     /// The solver, which knows the path.
     prover: &'p mut dyn Prover,
-    /// All terms.
     graph: &'p Graph,
     /// How long a question may take.
     end: Option<Instant>,

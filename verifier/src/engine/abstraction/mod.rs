@@ -34,11 +34,11 @@ use state::States;
 
 /// A solver that is asked which states follow.
 pub struct Asked<'p> {
-    /// The solver.
+    /// The solver that is asked.
     pub prover: &'p mut dyn Prover,
-    /// All terms.
+    /// The terms of the program and of the predicates.
     pub graph: &'p mut Graph,
-    /// What makes states.
+    /// The owner of the BDD of states.
     pub states: &'p States,
 }
 

@@ -14,9 +14,9 @@ use crate::why::Why;
 
 /// Whether a path can be taken.
 pub enum Feasibility {
-    /// It can.
+    /// The path has an execution.
     Feasible(Witness),
-    /// It cannot.
+    /// No execution follows the path.
     Infeasible,
     /// The solver has no answer, and why.
     Unknown(Why),

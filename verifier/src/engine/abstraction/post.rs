@@ -47,7 +47,7 @@ impl Session {
 /// A step of the abstraction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AbstractStep {
-    /// The block.
+    /// The number of the block.
     pub block: usize,
     /// The state where it begins.
     pub state: State,

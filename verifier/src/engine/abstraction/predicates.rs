@@ -18,7 +18,7 @@ pub type Predicate = u16;
 /// So many predicates there are at the most: decision diagrams have room for so many variables.
 pub const MOST_PREDICATES: u16 = 4096;
 
-/// All predicates.
+/// The predicates of an abstraction, each once.
 #[derive(Default)]
 pub struct Predicates {
     terms: Vec<Term>,

@@ -79,12 +79,12 @@ impl State {
         made.flatten().map(State)
     }
 
-    /// The intersection.
+    /// The intersection; `None` where it is too large.
     pub fn and_within(&self, other: &State) -> Option<State> {
         self.within(other, op_function::and)
     }
 
-    /// The union.
+    /// The union; `None` where it is too large.
     pub fn or_within(&self, other: &State) -> Option<State> {
         self.within(other, op_function::or)
     }
@@ -172,7 +172,7 @@ impl State {
     }
 }
 
-/// Makes states.
+/// The variables of the BDD, from which states are made.
 pub struct States(BddVariableSet);
 
 impl Default for States {
@@ -182,12 +182,12 @@ impl Default for States {
 }
 
 impl States {
-    /// All valuations.
+    /// The state of all valuations.
     pub fn truth(&self) -> State {
         State(self.0.mk_true())
     }
 
-    /// No valuation.
+    /// The state of no valuation.
     pub fn falsehood(&self) -> State {
         State(self.0.mk_false())
     }

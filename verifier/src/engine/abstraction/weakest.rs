@@ -30,13 +30,13 @@ const MOST_CONDITIONS: usize = 512;
 /// The steps of the clock that a condition takes at an edge, about.
 const STEPS: u32 = 16;
 
-/// What is needed to carry conditions backward.
+/// The data with which conditions are carried backward.
 pub struct Backward<'b> {
-    /// All terms.
+    /// The terms of the program.
     pub graph: &'b mut Graph,
     /// The variables of the program, by their numbers.
     pub variables: &'b [VariableInfo],
-    /// The function.
+    /// The function that the path runs through.
     pub function: &'b Function,
     /// The normal form of a term.
     pub normal: &'b mut dyn FnMut(&mut Graph, Term) -> Term,

@@ -128,7 +128,6 @@ fn forget(
     }
 }
 
-/// One unrolling.
 pub(super) struct Run<'r, 'a> {
     unroller: &'r mut Unroller<'a>,
     /// How many terms there may be.
@@ -148,7 +147,6 @@ impl<'r, 'a> Run<'r, 'a> {
         Run { unroller, most: most_terms(memory), inline, frames: Vec::new() }
     }
 
-    /// The unrolled program.
     pub fn unrolled(mut self) -> Unrolling {
         self.start();
         self.execute();
@@ -222,7 +220,6 @@ impl<'r, 'a> Run<'r, 'a> {
         }
     }
 
-    /// Begins an activation.
     fn enter(&mut self, call: Call) {
         let Some(Frame { activation: caller, .. }) = self.frames.last() else { return };
         let edge = &caller.function.edges[call.edge];

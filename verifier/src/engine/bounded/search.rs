@@ -54,7 +54,7 @@ pub struct Search<'a> {
     problem: Problem<'a>,
     /// The limits of this turn.
     limits: Limits,
-    /// What is known of each check, while it is this engine's turn.
+    /// The state of each check, while it is this engine's turn.
     ledger: Ledger,
     /// The checks of which a failure was found that the interpreter does not see.
     doubtful: FxHashSet<usize>,
@@ -71,7 +71,7 @@ struct Question {
     cost: u64,
 }
 
-/// What one bound has shown.
+/// The outcome of one bound.
 struct Round {
     /// Whether a check is still open.
     open: bool,
@@ -95,7 +95,7 @@ impl<'a> Search<'a> {
     /// The solver is not there.
     pub fn new(problem: Problem<'a>, program: &'a mut Program) -> Result<Search<'a>, ProverError> {
         let effort = problem.effort;
-        // What other threads hold is not counted with what this one holds.
+        // Memory of other threads is not counted with that of this one.
         let parts = if effort.parallel > 1 { 2 } else { 1 };
         let limits = Limits { memory: problem.limits.memory / parts, ..problem.limits.clone() };
         Ok(Search {
@@ -151,7 +151,6 @@ impl<'a> Search<'a> {
         self.problem.tell(&self.ledger, now);
     }
 
-    /// One bound.
     fn round(&mut self, bound: Bound) -> Result<Round, ProverError> {
         let effort = self.problem.effort;
         self.tell(&format!("loops unrolled {} times", bound.rounds));
@@ -453,7 +452,7 @@ impl<'a> Search<'a> {
         behind.into_iter().map(|position| open.or(position)).collect()
     }
 
-    /// What follows for checks of which no failure was found.
+    /// Concludes for checks of which no failure was found.
     fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, Why)], bound: Bound) {
         let behind = self.behind(frontier);
         let opens = reasons(frontier);

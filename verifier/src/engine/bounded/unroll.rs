@@ -39,7 +39,7 @@ pub struct Bound {
 /// Why a location is where the unrolled program ends, though the program goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cutoff {
-    /// What comes after is not known.
+    /// The continuation is not known.
     Open(String),
     /// A loop has reached the bound.
     Loop,
@@ -52,24 +52,20 @@ pub enum Cutoff {
 /// Where the unrolled program ends, though the program goes on.
 #[derive(Clone, Debug)]
 pub struct Frontier {
-    /// The function.
     pub function: u32,
-    /// The location.
     pub location: Location,
     /// When it is reached.
     pub guard: Guard,
-    /// Why.
     pub why: Cutoff,
 }
 
-/// The unrolled program.
 #[derive(Default)]
 pub struct Unrolling {
     /// For each check, when it fails.
     pub errors: Vec<Vec<Guard>>,
     /// Where it ends too early.
     pub frontier: Vec<Frontier>,
-    /// What executions ask for.
+    /// The unknown values of the executions.
     pub unknowns: Unknowns,
     /// Which limit ended it, if one did.
     pub cut: Option<Stopped>,
@@ -77,7 +73,6 @@ pub struct Unrolling {
 
 /// Unrolls a program again and again, further each time: what is the same keeps its terms.
 pub struct Unroller<'a> {
-    /// What executes edges.
     pub symbolic: Symbolic<'a>,
     pub(super) checks: usize,
     /// The numbers of activations, by that of the caller, the call, and its key.

@@ -16,7 +16,6 @@ use crate::engine::Limits;
 use crate::job::Effort;
 use crate::prover::{Answer, Prover, ProverError, open};
 
-/// The solvers.
 pub struct Workers {
     provers: Vec<Box<dyn Prover>>,
     /// How many there may be.
@@ -35,9 +34,7 @@ pub struct Manner<'m> {
 
 /// An answer, and which solver has given it.
 pub struct Told {
-    /// The answer.
     pub answer: Answer,
-    /// The solver.
     pub worker: usize,
 }
 
@@ -55,19 +52,17 @@ impl Workers {
         Ok(workers)
     }
 
-    /// Opens one more.
     fn open(&mut self) -> Result<(), ProverError> {
         let share = Limits { memory: self.limits.memory / self.most as u64, ..self.limits.clone() };
         self.provers.push(open(&self.effort, &share)?);
         Ok(())
     }
 
-    /// What is asked from now on ends here.
+    /// Questions end at this time from now on.
     pub fn set_end(&mut self, end: Option<Instant>) {
         self.limits.end = end;
     }
 
-    /// A solver.
     pub fn prover(&mut self, worker: usize) -> &mut dyn Prover {
         self.provers[worker].as_mut()
     }

@@ -32,10 +32,10 @@ const FILE: &str = "verdicts";
 /// Longer files are not read: so many bytes.
 const LONGEST: u64 = 1 << 30;
 
-/// What a condition is known by.
+/// The key of a condition.
 pub type Digest = [u8; 32];
 
-/// What was executed of a counterexample.
+/// The part of a counterexample that was executed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Executed {
     /// The inputs, and the bits of each, the highest first.
@@ -53,7 +53,6 @@ impl Executed {
         Executed { inputs: inputs.iter().map(|(source, value)| (*source, bits(value))).collect(), fails }
     }
 
-    /// The inputs.
     pub fn inputs(&self) -> Vec<(Source, BitVec)> {
         let value = |bits: &str| {
             let bits = bits.as_bytes();
@@ -63,7 +62,7 @@ impl Executed {
     }
 }
 
-/// What is kept of a condition.
+/// The entry of a condition in the cache.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kept {
     /// It cannot be satisfied.
@@ -101,7 +100,7 @@ pub fn digest_of<'t>(texts: impl Iterator<Item = &'t str>) -> Digest {
     answer
 }
 
-/// What stands for a name: a byte that texts do not have, and the position.
+/// The code of a name: a byte that texts do not have, and the position.
 fn name<'t>(positions: &mut FxHashMap<&'t str, usize>, name: &'t str) -> [u8; 9] {
     let next = positions.len();
     let position = *positions.entry(name).or_insert(next) as u64;
@@ -128,7 +127,7 @@ fn plain<'t>(context: &mut Context, positions: &mut FxHashMap<&'t str, usize>, t
 }
 
 impl Cache {
-    /// What is kept in a folder; nothing, where that cannot be read.
+    /// The cache of a folder; empty where that cannot be read.
     pub fn read(folder: &Path) -> Cache {
         let path = folder.join(FILE);
         let is_short = std::fs::metadata(&path).is_ok_and(|data| data.len() <= LONGEST);
@@ -137,12 +136,11 @@ impl Cache {
         Cache { folder: folder.to_owned(), answers, is_changed: false }
     }
 
-    /// What is known of a condition.
+    /// The entry of a condition.
     pub fn get(&self, digest: &Digest) -> Option<&Kept> {
         self.answers.get(digest)
     }
 
-    /// Keeps an answer.
     pub fn insert(&mut self, digest: Digest, kept: Kept) {
         self.answers.insert(digest, kept);
         self.is_changed = true;

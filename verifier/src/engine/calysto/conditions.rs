@@ -46,7 +46,6 @@ pub struct Counters {
 }
 
 impl Counters {
-    /// These and others.
     pub fn add(&mut self, others: Counters) {
         self.conditions += others.conditions;
         self.used = self.used.saturating_add(others.used);
@@ -75,7 +74,7 @@ impl Counters {
 pub struct Question {
     /// The condition, without the number of an activation in it.
     pub formula: Term,
-    /// What is asked, for people.
+    /// The question in words, for people.
     pub says: String,
     /// For how long at the most.
     pub most: Duration,
@@ -101,12 +100,12 @@ pub struct Asker<'a> {
     declared: BTreeSet<Term>,
     writer: Writer,
     cache: Option<Cache>,
-    /// What values were asked of last, if that is falsified and answers are kept.
+    /// The last question whose values were asked, if it is falsified and answers are cached.
     last: Option<(Digest, Question)>,
-    /// What an earlier run has executed of it.
+    /// The part of its counterexample that an earlier run has executed.
     recalled: Option<Executed>,
     answers: FxHashMap<Term, Answer>,
-    /// What was asked ahead and was not wanted yet.
+    /// Conditions that were asked ahead and not requested yet.
     ahead: FxHashMap<Term, Timed>,
     /// The conditions that were not decided in the time that they were given so far.
     undecided: FxHashSet<Term>,
@@ -136,7 +135,6 @@ impl<'a> Asker<'a> {
         }
     }
 
-    /// Asks a condition.
     pub fn ask(&mut self, symbolic: &Symbolic, question: &Question) -> Answer {
         let answer = match self.answers.get(&question.formula) {
             Some(answer) => answer.clone(),
@@ -264,7 +262,7 @@ impl<'a> Asker<'a> {
         answer
     }
 
-    /// What an earlier run has executed of the counterexample that was just found.
+    /// The part of the counterexample just found that an earlier run has executed.
     pub fn recalled(&mut self) -> Option<Executed> {
         self.recalled.take()
     }

@@ -78,7 +78,6 @@ pub struct Execution<'e> {
     callees: &'e Summaries,
     mode: Mode,
     copy: Copy,
-    /// The effects.
     summary: Summary,
 }
 

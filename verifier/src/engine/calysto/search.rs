@@ -62,7 +62,7 @@ const ENDLESS: Duration = Duration::from_secs(60);
 /// How often loops are unrolled where nobody says it.
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
 
-/// What is known of a goal.
+/// The state of a goal.
 enum Reached {
     Never,
     /// It is, as far as the mode tells.
@@ -77,11 +77,11 @@ pub struct Search<'a> {
     goals: Goals,
     asker: Asker<'a>,
     checks: Vec<Check>,
-    /// What may run that no step calls.
+    /// The code that may run though no step calls it.
     hidden: Hidden,
     /// Which checks are asked.
     is_mine: Vec<bool>,
-    /// What is known of each check.
+    /// The state of each check.
     ledger: Ledger,
     /// The conditions that a check that holds rests on, if that is wanted.
     proofs: Vec<Vec<Term>>,
@@ -122,7 +122,6 @@ impl<'a> Search<'a> {
         Search { is_mine, ..self }
     }
 
-    /// Asks them.
     pub fn run(mut self) -> (Ledger, Counters) {
         let effort = self.problem.effort;
         let done = match self.symbolic.outside {
@@ -135,7 +134,7 @@ impl<'a> Search<'a> {
         self.finished()
     }
 
-    /// What came of it, and what it took.
+    /// The ledger and the counters at the end.
     fn finished(mut self) -> (Ledger, Counters) {
         self.keep_obligations();
         for check in &mut self.ledger.report.checks {
@@ -234,7 +233,7 @@ impl<'a> Search<'a> {
                     let own = self.asker.take_proved();
                     self.holds(check, &own, &no_open_place);
                 }
-                // What it does in loops is anything: if it cannot be replayed, that says nothing.
+                // Loops are abstracted: a counterexample that cannot be replayed shows nothing.
                 Reached::Perhaps => drop(self.replay(&all, check)),
                 Reached::Unknown(why) => self.open_for(check, why),
             }
@@ -300,7 +299,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What follows for checks that do not fail within the bound, by these conditions; whether another bound
+    /// Concludes by these conditions for checks that do not fail within the bound; whether another bound
     /// may show more.
     fn conclude(
         &mut self,
@@ -355,7 +354,8 @@ impl<'a> Search<'a> {
             if !seen.insert(function) {
                 continue;
             }
-            // What only the entry calls is asked there at once: a counterexample would be asked there anyway.
+            // A function that only the entry calls is asked there at once: a counterexample would be asked
+            // there anyway.
             let entry = self.symbolic.entry;
             if function == entry || self.goals.callers(function) == [entry] {
                 return self.reached_from_entry(summaries, goal);
@@ -412,7 +412,7 @@ impl<'a> Search<'a> {
             return Reached::Never;
         };
         let entry = self.symbolic.entry;
-        // What is left is shared by what is open, and half of it is for rounds to come.
+        // Open checks share the remaining time, and half of it is for rounds to come.
         let shares = 2 * self.open().len().max(1) as u32;
         let most = self.problem.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
         let question = self.question(effect.body, summaries.mode(), (entry, goal), most);
@@ -429,7 +429,7 @@ impl<'a> Search<'a> {
             match self.execute(check, &executed.inputs()) {
                 Ok(()) => return Ok(()),
                 Err(why) if !executed.fails => return Err(why),
-                // What the inputs are called may have changed since.
+                // The names of the inputs may have changed since.
                 Err(why) => match self.asker.ask_last_again(&self.symbolic) {
                     Answer::Sat => {}
                     _ => return Err(why),

@@ -188,7 +188,7 @@ impl Summaries {
         matches!(self.followed(from, callee), Target::Copy(copy) if self.too_large.contains(&copy))
     }
 
-    /// What a call leads to.
+    /// The target of a call.
     pub fn target(&self, from: Copy, callee: u32) -> Target {
         match self.is_too_large(from, callee) {
             true => Target::Unfollowed(callee),
@@ -196,7 +196,7 @@ impl Summaries {
         }
     }
 
-    /// What a call leads to, whatever its size.
+    /// The target of a call, whatever its size.
     fn followed(&self, from: Copy, callee: u32) -> Target {
         let (caller, at) = (from.function as usize, callee as usize);
         if !self.is_recursive[at] || self.components[caller] != self.components[at] {

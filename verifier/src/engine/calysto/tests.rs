@@ -124,7 +124,7 @@ fn loops_are_unknown_and_unrolled() {
     expect(|b| counting(b, true), &effort(Some(1)), "HF");
 }
 
-/// What holds whatever a loop has done holds without a bound.
+/// A check that holds whatever a loop has done holds without a bound.
 #[test]
 fn what_holds_for_unknown_loops_holds_for_good() {
     let make = |b: &mut Builder| {

@@ -35,7 +35,6 @@ const MOST_STEPS: usize = 100_000;
 /// The clock is looked at whenever so many edges were followed.
 const PERIOD: usize = 64;
 
-/// An activation.
 struct Frame<'a> {
     copy: Copy,
     function: &'a Function,
@@ -48,7 +47,7 @@ struct Frame<'a> {
     edge: usize,
 }
 
-/// What an execution was given, and where it ended.
+/// The inputs of an execution, and where it ended.
 #[derive(Debug, Default)]
 pub struct Found {
     /// The inputs, in order.
@@ -59,7 +58,6 @@ pub struct Found {
     pub is_torn: bool,
 }
 
-/// An execution.
 pub struct Walk<'w, 'a, 'e> {
     symbolic: &'w mut Symbolic<'a>,
     asker: &'w mut Asker<'e>,
@@ -175,7 +173,6 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    /// Begins an activation.
     fn enter(&mut self, copy: Copy, mut values: Vec<Option<Term>>, seed: u128, edge: usize) -> Option<()> {
         let function = self.symbolic.function(copy.function)?;
         let shape = self.symbolic.shape(copy.function)?;
@@ -309,7 +306,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    /// What the counterexample says of terms: all asked for at once, or each where that has no answer.
+    /// The values of terms in the counterexample: all asked for at once, or each where that has no answer.
     fn told_values(&mut self, terms: &[Term]) -> Vec<Option<BitVec>> {
         if let Some(values) = self.asker.values(self.symbolic, terms) {
             return values.into_iter().map(Some).collect();
@@ -359,7 +356,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    /// What a step finds here.
+    /// The value that a step reads here.
     fn finds(&mut self, edge: usize, position: usize, variable: Variable) -> Option<Term> {
         let frame = self.frames.last()?;
         let (function, seed) = (frame.copy.function, frame.seed);
@@ -389,7 +386,6 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    /// Calls a function.
     fn call(&mut self, number: usize) -> Option<()> {
         let frame = self.frames.last()?;
         let (copy, seed, key) = (frame.copy, frame.seed, frame.key.clone());

@@ -20,7 +20,7 @@ pub type Inputs = Vec<(Source, BitVec)>;
 /// The inputs of an execution, and the variables that stand for those that the program asked for, with their
 /// values.
 pub struct Found {
-    /// For the replay.
+    /// The inputs for the replay.
     pub inputs: Inputs,
     /// For another question: what this execution was.
     pub values: Vec<(Term, BitVec)>,

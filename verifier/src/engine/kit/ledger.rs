@@ -110,7 +110,7 @@ impl Ledger {
         self.open().next().is_some()
     }
 
-    /// A check holds.
+    /// Records that a check holds.
     pub fn holds(&mut self, check: usize) {
         self.decide(check, Outcome::Holds);
     }

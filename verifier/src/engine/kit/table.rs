@@ -10,7 +10,7 @@ use crate::why::Why;
 /// Makes an engine of a problem and a program of its own.
 pub type Make = for<'p> fn(Problem<'p>, &'p mut Program) -> Result<Box<dyn Engine + 'p>, Why>;
 
-/// An engine.
+/// An engine in the table of engines.
 pub struct Row {
     /// As on the command line.
     pub name: &'static str,
@@ -18,7 +18,7 @@ pub struct Row {
     pub about: &'static str,
     /// How it can go about it.
     pub options: &'static [OptionRow],
-    /// Makes one.
+    /// The constructor of the engine.
     pub make: Make,
     /// Why it cannot do what is asked of it by name: wrong usage.
     pub refuses: fn(&Effort, &Reading) -> Option<String>,
@@ -61,7 +61,6 @@ pub enum Values {
     Parsed {
         /// Says what is wrong with a value.
         check: fn(&str) -> Result<(), String>,
-        /// The default.
         default: &'static str,
         /// The name of the value in help: `SIZE`.
         placeholder: &'static str,

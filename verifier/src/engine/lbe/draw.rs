@@ -36,7 +36,6 @@ pub fn dot(program: &mut Program, effort: &Effort, clock: &Clock) -> Option<Stri
     Some(out)
 }
 
-/// Writes operations.
 struct Writer<'w> {
     program: &'w Program,
     function: &'w Function,

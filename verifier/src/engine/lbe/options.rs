@@ -55,7 +55,7 @@ pub enum Refinement {
     /// Weakest preconditions of conditions that matter.
     #[default]
     Weakest,
-    /// Interpolants.
+    /// Predicates from interpolants.
     Interpolants,
 }
 

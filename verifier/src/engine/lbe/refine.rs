@@ -34,7 +34,7 @@ pub enum Way {
     Core,
     /// Weakest preconditions of all conditions.
     All,
-    /// Interpolants.
+    /// Predicates from interpolants.
     Interpolants,
 }
 
@@ -67,11 +67,10 @@ const MOST_ATOMS: usize = 16;
 /// How long the solver is asked for interpolants, where it has not done enough work before.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What refinement needs.
+/// The data of refinement.
 pub struct Refiner<'r, 'a> {
     /// Formulas, predicates and the solver.
     pub context: &'r mut Context<'a>,
-    /// The automaton.
     pub automaton: &'r mut Automaton,
 }
 

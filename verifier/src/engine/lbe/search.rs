@@ -50,18 +50,17 @@ const PERIOD: Duration = Duration::from_millis(20);
 /// A program may have so many locations when calls are inlined.
 const MOST_LOCATIONS: usize = 1_000_000;
 
-/// The search.
+/// The search of the engine `lbe`.
 pub struct Search<'p> {
     problem: Problem<'p>,
     settings: Settings,
     context: Context<'p>,
-    /// The program.
     inlined: Rc<Inlined>,
-    /// What its edges read.
+    /// The variables and reads of its edges.
     reading: Rc<Reading>,
     checks: Vec<Check>,
     precision: Precision,
-    /// What is known of each check, while it is this engine's turn.
+    /// The state of each check, while it is this engine's turn.
     ledger: Ledger,
     /// The edges into the target that are taken out.
     dropped: FxHashSet<usize>,
@@ -72,7 +71,7 @@ pub struct Search<'p> {
     /// Whether it is only that nobody knows whether such a place is reached: another engine may find out.
     is_given_up: bool,
     told: Option<Instant>,
-    /// What is searched; `None` before the first turn, and where something else is to be searched now.
+    /// The current exploration; `None` before the first turn, and where something else is to be searched now.
     exploration: Option<Exploration>,
     /// Whether nothing is left to be searched.
     is_closed: bool,
@@ -102,7 +101,7 @@ struct Exploration {
     waiting: VecDeque<(NodeId, usize)>,
 }
 
-/// What became of a path to the target.
+/// The outcome for a path to the target.
 enum Reached {
     /// The round is over.
     Over(Round),

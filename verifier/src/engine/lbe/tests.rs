@@ -384,7 +384,7 @@ fn limits_end_the_search() {
     assert_eq!(letters(&verify_by(decide, &even, &short)), "o");
 }
 
-/// What a session says of a script.
+/// The answer of a session to a script.
 fn answer(script: &str) -> String {
     let mut session = InProcess::default();
     session.send(script).unwrap();

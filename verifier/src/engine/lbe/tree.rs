@@ -23,11 +23,8 @@ enum Status {
     Removed,
 }
 
-/// A node.
 pub struct Node {
-    /// Where.
     pub location: Location,
-    /// Which states.
     pub state: State,
     /// How many predicates counted when these were computed.
     pub precision: usize,
@@ -37,7 +34,6 @@ pub struct Node {
     status: Status,
 }
 
-/// A tree.
 pub struct Tree {
     nodes: Vec<Node>,
     /// The nodes that are not expanded; the last one is next.
@@ -77,7 +73,6 @@ impl Tree {
         self.nodes[parent].children.push(child);
     }
 
-    /// A node.
     pub fn node(&self, node: NodeId) -> &Node {
         &self.nodes[node]
     }
@@ -194,7 +189,7 @@ mod tests {
         tree.add(wide, 1, head, p.and(&q), 2);
         assert_eq!(tree.next(), None, "the second one is covered");
         tree.replace(wide, q.clone(), 2);
-        // What followed the first one has gone with its states; it is looked at itself.
+        // The successors of the first node were dropped with its states; it is pending itself.
         assert_eq!(tree.next(), Some(wide));
         tree.add(wide, 1, head, p.and(&q), 2);
         tree.add(root, 2, head, q.and(&p), 2);

@@ -34,10 +34,10 @@ pub struct Formula {
 
 /// An automaton and what is known of it.
 pub struct Automaton {
-    /// The program.
+    /// The program whose edges the blocks execute.
     pub inlined: Rc<Inlined>,
     reading: Rc<Reading>,
-    /// Its blocks.
+    /// The blocks of large-block encoding.
     pub summary: Summary,
     /// The values that are the same whenever a location is reached.
     pub constants: Constants,
@@ -49,7 +49,7 @@ pub struct Automaton {
 pub struct Switch {
     /// The position on the path.
     pub position: usize,
-    /// The edge.
+    /// The number of the edge.
     pub edge: usize,
     /// The condition counts where this is true.
     pub term: Term,

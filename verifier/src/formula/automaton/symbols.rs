@@ -57,7 +57,7 @@ impl Symbols {
         })
     }
 
-    /// What a symbol stands for; `None` for other variables.
+    /// The meaning of a symbol; `None` for other variables.
     pub fn meaning(&self, symbol: Term) -> Option<Meaning> {
         self.meaning.get(&symbol).copied()
     }

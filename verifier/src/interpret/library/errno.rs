@@ -40,7 +40,7 @@ pub(super) fn before(machine: &mut Machine<'_, '_>, name: &str) -> Flow<()> {
     if is_silent { Ok(()) } else { forget(machine) }
 }
 
-/// What is there is not known any more.
+/// Makes the value of `errno` unknown.
 pub(super) fn forget(machine: &mut Machine<'_, '_>) -> Flow<()> {
     let address = address(machine)?;
     let number = machine.memory.number_of(address);

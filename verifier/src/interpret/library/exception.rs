@@ -15,7 +15,6 @@ use crate::interpret::value::Value;
 /// The most bases that are looked at for one handler.
 const MOST_BASES: usize = 1000;
 
-/// An exception.
 #[derive(Clone, Copy, Default)]
 struct Exception {
     /// The address of the object.

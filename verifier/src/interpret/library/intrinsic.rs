@@ -278,7 +278,7 @@ fn stack_restore(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     Ok(Some(Value::Bits(0)))
 }
 
-/// What is left of an object from an address on.
+/// The size of an object from an address to its end.
 fn object_size(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let is_least = site.bits(1) & 1 == 1;
     let address = site.bits(0);

@@ -65,7 +65,6 @@ pub(super) fn find(name: &str) -> Option<Model> {
 enum Source<'a> {
     /// From the call, from a position on.
     Passed(&'a [Value], usize),
-    /// From a list.
     List(u64),
 }
 
@@ -102,7 +101,7 @@ fn write(machine: &mut Machine<'_, '_>, stream: u64, bytes: Vec<u8>) -> Answer {
     let count = bytes.len() as u64;
     let is_error = machine.library.streams.iter().any(|(address, is_error)| *address == stream && *is_error);
     if let Some(output) = machine.output.as_mut().filter(|_| !is_error) {
-        // Who listens no more does not change what the program does.
+        // A closed output does not change the behaviour of the program.
         let _ = output.write_all(&bytes);
     }
     machine.tell(machine.span(), What::Output(bytes));
@@ -147,7 +146,7 @@ fn into_memory(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     Ok(Some(Value::Bits(count & mask(32))))
 }
 
-/// What stands between `%` and the letter.
+/// The flags between `%` and the letter.
 #[derive(Default)]
 struct Directive {
     is_left: bool,
@@ -300,7 +299,7 @@ fn one(
     Ok(())
 }
 
-/// What stands before a number.
+/// The sign before a number.
 fn sign(directive: &Directive, is_negative: bool) -> String {
     let sign = match (is_negative, directive.has_plus, directive.has_space) {
         (true, ..) => "-",
@@ -336,7 +335,6 @@ fn integer(directive: &Directive, prefix: &str, digits: String, text: &mut Vec<u
     pad(directive, padded.into_bytes(), text);
 }
 
-/// A floating-point number.
 fn real(directive: &Directive, letter: u8, number: f64, text: &mut Vec<u8>) {
     let sign = sign(directive, number.is_sign_negative());
     let magnitude = number.abs();

@@ -89,7 +89,7 @@ pub(super) fn fill(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value
     Ok(site.value(0))
 }
 
-/// What a comparison answers: the difference of the first bytes that differ.
+/// The result of a comparison: the difference of the first bytes that differ.
 fn order(a: &[u8], b: &[u8]) -> Value {
     let differ = a.iter().zip(b).find(|(x, y)| x != y);
     let difference = differ.map_or(0, |(x, y)| i32::from(*x) - i32::from(*y));

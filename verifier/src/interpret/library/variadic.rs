@@ -19,7 +19,6 @@ const SAVED_FLOATS: u64 = 48;
 /// How a list of arguments looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
-    /// That of x86-64.
     Registers,
     /// The address of the next argument, all of them at multiples of so many bytes.
     Stack(u64),
@@ -120,7 +119,6 @@ pub(super) fn start(machine: &mut Machine<'_, '_>, list: u64) -> Flow<Value> {
     Ok(Value::Bits(0))
 }
 
-/// Writes an address.
 fn write_address(machine: &mut Machine<'_, '_>, at: u64, address: u64) -> Flow<()> {
     let bytes = machine.module.layout.pointer_bits as usize / 8;
     machine.write(at, &address.to_le_bytes()[..bytes])

@@ -20,7 +20,6 @@ const NO_SIGNATURE: &str = "a function is called whose types are not followed";
 pub(crate) type Ways = Option<(Block, Block)>;
 
 impl Body<'_, '_> {
-    /// Lowers a call.
     pub fn call(&mut self, result: Option<Local>, call: &Call, ways: Ways) {
         match &call.callee {
             Callee::Function(callee) => self.call_function(result, *callee, call, ways),

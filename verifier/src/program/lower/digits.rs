@@ -25,7 +25,7 @@ impl Body<'_, '_> {
     pub fn digits(&mut self, address: Term) -> Term {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
         let terms = &mut self.all.terms;
-        // What lies shortly below an object belongs to it.
+        // Integers shortly below the address of an object belong to it.
         let half = terms.constant(&BitVec::one(bits).shl(&BitVec::from_u64(u64::from(offset) - 1, bits)));
         let shifted = terms.add(address, half);
         let object = terms.extract(shifted, bits - 1, offset);

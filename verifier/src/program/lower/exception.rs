@@ -20,7 +20,7 @@ pub(super) struct Exception {
     object: Variable,
     /// The address of its type information.
     ty: Variable,
-    /// What the handler is given.
+    /// The argument of the handler.
     given: Variable,
 }
 
@@ -79,7 +79,7 @@ impl Body<'_, '_> {
         self.end();
     }
 
-    /// What was thrown, as its handler sees it.
+    /// The exception as its handler sees it.
     pub fn landing_pad(&mut self, result: Option<Local>, clauses: &[Clause]) {
         let Some(local) = result else { return };
         let held = self.exception();
@@ -122,7 +122,7 @@ impl Body<'_, '_> {
         self.all.terms.equal(ty, information)
     }
 
-    /// What a handler is given of an exception.
+    /// The argument of a handler of an exception.
     pub fn caught(&mut self, exception: Term) -> Term {
         self.held(exception, |held| held.given)
     }
@@ -137,7 +137,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// What was thrown is thrown on.
+    /// Throws the exception on.
     pub fn resume(&mut self, value: &Operand) {
         let value = self.value(value);
         let bits = self.all.memory.address_bits.min(self.all.terms.width(value));

@@ -48,7 +48,7 @@ impl<'m> Types<'m> {
         self.module.layout.pointer_bits
     }
 
-    /// What a type is.
+    /// The type with this number.
     pub fn kind(&self, ty: TypeId) -> &'m Type {
         self.module.ty(ty)
     }

@@ -19,9 +19,7 @@ const LONGEST: u32 = 200;
 /// An address and the region that it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address {
-    /// Its bits.
     pub bits: Term,
-    /// The region.
     pub region: Variable,
 }
 
@@ -179,8 +177,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// What a program sees that loads these bits: a number that may be an address is any number, for the
-    /// bits of an address are no digits ([`Body::digits`]).
+    /// The value that a program loads with these bits: a number that may be an address is any number, for the
+    /// bits of an address are not its integer value ([`Body::digits`]).
     fn seen(&mut self, bits: Term, leaf: Leaf) -> Term {
         let instruction = &self.source.blocks[self.place.block as usize].instructions;
         let result = instruction[self.place.instruction as usize].result;

@@ -1,4 +1,4 @@
-//! What global variables are at the beginning.
+//! The initial values of global variables.
 //!
 //! **Here.** `undef` in an initial value, which is padding, is 0: C says so of objects that live for the
 //! whole execution, and every compiler writes zeros there. A region that holds nothing but global variables

@@ -137,9 +137,7 @@ impl Lowering<'_> {
 
 /// An object with a name that an address is made from.
 struct Named {
-    /// Its address.
     object: Operand,
-    /// Its size.
     size: u64,
     /// Whether it must not be written.
     is_constant: bool,
@@ -149,9 +147,7 @@ struct Named {
 
 /// The parts of an address.
 pub(super) struct Parts {
-    /// Which object.
     pub number: Term,
-    /// Where in it.
     pub offset: Term,
 }
 
@@ -293,7 +289,7 @@ impl Body<'_, '_> {
         self.check_valid(holds);
     }
 
-    /// What an address is made from by steps of this function.
+    /// The operand from which steps of this function make an address.
     fn start_of(&self, operand: &Operand) -> Operand {
         let mut current = operand;
         for _ in 0..LONGEST {

@@ -15,7 +15,7 @@ use crate::reading::Property;
 
 use super::Site;
 
-/// What has at most so many bytes is copied by one assignment.
+/// The most bytes that are copied by one assignment.
 pub(super) const SHORT: u64 = 64;
 
 /// Lowers a call, if it is one of these.
@@ -151,8 +151,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// What is done before so many bytes are accessed, which is nothing where they are none. What waits for
-    /// its use has been saved.
+    /// Does something before a number of bytes is accessed, and nothing where it is 0. Delayed reads have
+    /// been saved.
     pub fn unless_none(&mut self, count: Term, each: impl FnOnce(&mut Self)) {
         match self.all.terms.value_u64(count) {
             Some(0) => {}

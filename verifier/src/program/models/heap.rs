@@ -59,7 +59,6 @@ fn allocator(name: &str) -> Option<Allocator> {
 /// Machines of 64 bits give a program addresses of so many bits; on others an object has at most half of all.
 const MACHINE_BITS: u32 = 47;
 
-/// Functions that free.
 const FREE: &[&str] = &[
     "free",
     "cfree",

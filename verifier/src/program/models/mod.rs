@@ -25,20 +25,16 @@ use crate::reading::Property;
 
 /// A call of a function that has no body.
 pub(crate) struct Site<'c> {
-    /// The function.
     pub callee: u32,
-    /// Its name.
     pub name: &'c str,
     /// Where the result goes.
     pub result: Option<Local>,
-    /// The call.
     pub call: &'c Call,
     /// Where it goes on.
     pub ways: Ways,
 }
 
 impl Site<'_> {
-    /// An argument.
     pub fn argument(&self, index: usize) -> Option<&Operand> {
         self.call.arguments.get(index)
     }

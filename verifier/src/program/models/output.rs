@@ -85,7 +85,7 @@ fn read_texts(body: &mut Body, site: &Site) {
     }
 }
 
-/// What may stand between `%` and the letter of a conversion.
+/// Whether a character may stand between `%` and the letter of a conversion.
 fn is_modifier(character: char) -> bool {
     character.is_ascii_digit() || "-+ #'.*hlqjzwtLI$".contains(character)
 }

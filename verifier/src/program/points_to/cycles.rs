@@ -11,10 +11,8 @@ use super::memory::Cell;
 use super::shift::Shift;
 use super::solution::{Solution, is_outside};
 
-/// Not visited yet.
 const NEW: u32 = u32::MAX;
 
-/// Tarjan's search.
 struct Search {
     /// When each set was reached.
     order: Vec<u32>,
@@ -28,7 +26,6 @@ struct Search {
 }
 
 impl Search {
-    /// Reaches a set.
     fn enter(&mut self, cell: Cell) {
         self.order[cell as usize] = self.count;
         self.low[cell as usize] = self.count;
@@ -105,7 +102,7 @@ impl Includer<'_> {
         }
     }
 
-    /// What came of it.
+    /// The solution for all nodes.
     pub(super) fn finish(mut self) -> Solution {
         let mut solution = Solution::default();
         let known = self.escaped.iter().enumerate().filter(|(_, is_known)| **is_known);

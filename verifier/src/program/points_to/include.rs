@@ -37,14 +37,14 @@ const STEPS_EACH: u64 = 100;
 /// Sets up to this size are searched without a table.
 const SMALL: usize = 12;
 
-/// What happens to the addresses in a set.
+/// The use of the addresses in a set.
 #[derive(Clone, Copy)]
 enum Use {
     /// So many bytes there flow to a node.
     Load(Cell, u64),
     /// A node flows to so many bytes there.
     Store(Cell, u64),
-    /// What is there flows to the beginning of a scratch object.
+    /// The contents flow to the beginning of a scratch object.
     Take(u32, u64),
     /// A scratch object flows there.
     Put(u32, u64),
@@ -52,7 +52,6 @@ enum Use {
     Call(u32),
 }
 
-/// A node.
 #[derive(Default)]
 pub(super) struct Set {
     /// The addresses, in the order in which they came.
@@ -63,7 +62,7 @@ pub(super) struct Set {
     done: usize,
     /// Nodes that include this one.
     pub(super) edges: Vec<(Cell, Shift)>,
-    /// What else happens to the elements.
+    /// The other uses of the elements.
     uses: Vec<Use>,
     is_waiting: bool,
 }
@@ -108,7 +107,7 @@ pub(super) struct Includer<'a> {
     separate: Option<FxHashMap<Cell, (Option<u32>, bool)>>,
     /// The nodes that are taken for pointers.
     pointers: FxHashSet<Node>,
-    /// What is loaded from and has got one.
+    /// The addresses that are loaded from and have an object.
     initialised: FxHashSet<Cell>,
     steps: u64,
     clock: &'a Clock,
@@ -207,7 +206,6 @@ impl Includer<'_> {
         }
     }
 
-    /// A new set.
     fn cell(&mut self) -> Cell {
         let cell = self.parents.len() as Cell;
         self.parents.push(cell);
@@ -299,8 +297,8 @@ impl Includer<'_> {
         self.use_of(to, put);
     }
 
-    /// What is loaded from has an object for the pointer that lay there before, where such pointers have
-    /// some.
+    /// An address that is loaded from has an object for the pointer that lay there before, where such
+    /// pointers have some.
     fn initialise(&mut self, cell: Cell, to: Cell) {
         let cell = self.find(cell);
         let Some(&(known, is_pointer)) = self.separate.as_ref().and_then(|all| all.get(&to)) else { return };
@@ -337,7 +335,7 @@ impl Includer<'_> {
         self.flow_done(from, &[(to, shift)]);
     }
 
-    /// What has been propagated from a set flows along more edges. Of what is known outside, the address
+    /// Propagates the old elements of a set along more edges. Where the set is known outside, the address
     /// of outside is enough, and nothing more comes later.
     fn flow_done(&mut self, from: Cell, edges: &[(Cell, Shift)]) {
         if from == self.node(Node::OUTSIDE) {
@@ -379,7 +377,7 @@ impl Includer<'_> {
         self.apply(what, &elements);
     }
 
-    /// What happens to some addresses.
+    /// Applies a use to some addresses.
     fn apply(&mut self, what: Use, elements: &[Address]) {
         for address in elements {
             self.steps += 1;
@@ -434,7 +432,7 @@ impl Includer<'_> {
         }
     }
 
-    /// What is new in a set goes everywhere it has to.
+    /// Propagates the new elements of a set.
     fn propagate(&mut self, cell: Cell) {
         let set = &mut self.sets[cell as usize];
         set.is_waiting = false;

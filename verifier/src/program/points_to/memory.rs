@@ -30,7 +30,6 @@ pub(super) type Cell = u32;
 pub(super) struct Link {
     /// Where it begins here.
     pub(super) start: i64,
-    /// The other object.
     pub(super) to: u32,
     /// Where it begins there.
     pub(super) target: i64,
@@ -38,7 +37,6 @@ pub(super) struct Link {
     pub(super) bytes: u64,
 }
 
-/// An object.
 #[derive(Default)]
 struct Contents {
     period: u64,
@@ -54,7 +52,6 @@ struct Contents {
 /// Scratch objects have numbers from here on.
 const SCRATCH: u32 = 1 << 31;
 
-/// All objects.
 #[derive(Default)]
 pub(super) struct Memory {
     contents: Vec<Contents>,
@@ -80,7 +77,7 @@ impl Memory {
         SCRATCH + self.scratch.len() as u32 - 1
     }
 
-    /// What is known of an object.
+    /// The contents of an object.
     fn of(&mut self, object: u32) -> &mut Contents {
         match object.checked_sub(SCRATCH) {
             Some(scratch) => &mut self.scratch[scratch as usize],
@@ -213,7 +210,7 @@ impl Memory {
         cell
     }
 
-    /// What lies in one stretch is from now on also in another.
+    /// From now on, the contents of one stretch are also in another.
     pub(super) fn link(&mut self, object: u32, link: Link) {
         let contents = self.of(object);
         if !contents.links.contains(&link) {

@@ -9,9 +9,8 @@ use crate::frontend::module::{Constant, Module, Operand, Type, TypeId, Value};
 /// is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Shift {
-    /// The known part.
     pub(super) offset: i64,
-    /// What the rest is a multiple of.
+    /// The divisor of the unknown part.
     pub(super) stride: u64,
 }
 

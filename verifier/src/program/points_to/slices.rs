@@ -63,10 +63,9 @@ struct Slicer<'a> {
     naming: Vec<Object>,
 }
 
-/// What is known of the objects that are only accessed directly.
+/// The accesses of the objects that are only accessed directly.
 #[derive(Default)]
 pub(super) struct Slices {
-    /// Their byte ranges.
     pub ranges: FxHashMap<Object, Vec<(u64, u64)>>,
     /// The ranges, by where they begin, that nothing but integers is ever stored to.
     pub integers: FxHashSet<(Object, u64)>,
@@ -103,7 +102,7 @@ pub(super) fn direct(module: &Module, known: &[bool], clock: &Clock) -> Slices {
 }
 
 impl Slicer<'_> {
-    /// What came of it. What is copied may be anything.
+    /// The slices that result. Bytes that are copied may be anything.
     fn finish(self) -> Slices {
         let mut others: FxHashMap<Object, Vec<(u64, u64)>> = FxHashMap::default();
         for (stretch, bytes) in self.others {

@@ -23,7 +23,7 @@ const AROUND: usize = 200;
 /// Checks that are listed at the most.
 const CHECKS: usize = 2_000;
 
-/// The whole page.
+/// The report as a page.
 pub fn html(report: &Report, sources: &Sources) -> String {
     let mut out = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width\">\n");
@@ -85,7 +85,6 @@ fn header(out: &mut String, report: &Report, word: &str) {
     out.push_str("</ul>\n</header>\n");
 }
 
-/// All checks.
 fn checks(out: &mut String, report: &Report, sources: &Sources) {
     out.push_str("<h2>Checks</h2>\n<table class=\"checks\">\n");
     out.push_str("<tr><th>place</th><th>function</th><th>property</th><th>says</th><th>outcome</th></tr>\n");
@@ -188,7 +187,7 @@ fn named(named: &Named) -> String {
     format!("{} = {}", named.name, show(&named.ty, &named.value))
 }
 
-/// What the page's script needs: for each step its place, its activation, and values.
+/// The data of the page's script: for each step its place, its activation, and values.
 fn data(story: &Story, rows: &[&Row]) -> String {
     let pair = |named: &Named| json!([named.name, show(&named.ty, &named.value)]);
     let frames: Vec<Value> = (story.frames.iter())

@@ -34,7 +34,7 @@ fn decide(problem: &Problem, program: &mut Program) -> Ledger {
     turns::run(&[&ROW], problem, program)
 }
 
-/// What an engine says of a program.
+/// The verdicts of an engine on a program.
 pub fn verify_by(
     decide: impl FnOnce(&Problem, &mut Program) -> Ledger,
     make: &impl Fn(&mut Builder),
@@ -45,7 +45,7 @@ pub fn verify_by(
     verify_with(decide, make, effort, &Reference(&twin.program))
 }
 
-/// What an engine says of a program whose failures somebody executes.
+/// The verdicts of an engine on a program whose failures are replayed.
 pub fn verify_with(
     decide: impl FnOnce(&Problem, &mut Program) -> Ledger,
     make: &impl Fn(&mut Builder),

@@ -14,7 +14,7 @@ use crate::interpret::trace::{End, Trace};
 use crate::program::cfa::*;
 use crate::reading::Property;
 
-/// Makes programs.
+/// A builder of programs.
 pub struct Builder {
     pub program: Program,
     sources: u32,
@@ -181,7 +181,7 @@ pub struct Machine<'a> {
     functions: &'a [Option<Function>],
     variables: &'a [VariableInfo],
     state: Assignment,
-    /// What is answered, by source, in order; 0 for what is not there.
+    /// The answers by source, in order; 0 for those that are missing.
     answers: FxHashMap<Source, VecDeque<BitVec>>,
     /// How many answers were not there.
     pub missing: u32,

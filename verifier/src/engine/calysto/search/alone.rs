@@ -309,7 +309,7 @@ impl Search<'_> {
         })
     }
 
-    /// What is asked to know whether any activation of a function can make a check fail, or what is known of
+    /// The question whether any activation of a function can make a check fail, or what is known of
     /// that.
     fn question_from(
         &mut self,
@@ -354,7 +354,7 @@ impl Search<'_> {
             let graph = &mut *self.symbolic.graph;
             let width = graph.width(address);
             let object = graph.extract(address, width - 1, outside.offset_bits);
-            // What has the top bit of an offset lies below an object.
+            // An address whose offset has its top bit set lies below an object.
             let below = graph.extract(address, outside.offset_bits - 1, outside.offset_bits - 1);
             let [null, number, is_inside] = [address, object, below].map(|bits| {
                 let zero = graph.number(0, graph.width(bits));
