@@ -93,14 +93,14 @@ pub struct VerifyFlags {
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
     #[arg(long, value_name = "MEGABYTES")]
     memory_limit: Option<u64>,
-    /// Ask so many questions at a time, by the engine bounded, of functions by themselves, or of a daemon;
-    /// 0: as many as there are cores.
+    /// Ask N questions at a time, by the engine bounded, of functions by themselves, or of a daemon;
+    /// 0: the number of cores.
     #[arg(long, value_name = "N", default_value_t = Effort::default().parallel)]
     parallel: usize,
-    /// Unroll loops so often at the most [default: as often as time allows].
+    /// Unroll each loop at most N times [default: as often as time allows].
     #[arg(long, value_name = "N")]
     unroll: Option<u32>,
-    /// Unfold so many levels of recursion [default: 8, with --every-function 1].
+    /// Unfold N levels of recursion [default: 8, with --every-function 1].
     #[arg(long, value_name = "N")]
     recursion: Option<u32>,
     /// Keep answers in a folder, so that the next run asks only what has changed; by the engine calysto.

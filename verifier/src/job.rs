@@ -51,7 +51,7 @@ pub struct Effort {
     pub engine: &'static str,
     /// How engines go about it.
     pub options: Options,
-    /// How often each loop is unrolled at the most, `None`: as often as time allows, in doubling steps.
+    /// The most rounds of each loop, `None`: as many as time allows, in doubling steps.
     pub unroll: Option<u32>,
     /// How many levels of recursion are unfolded.
     pub recursion: u32,
@@ -101,7 +101,7 @@ pub struct Job {
     /// The files: `.ll`, `.c`, `.cpp`, `.rs`.
     pub inputs: Vec<PathBuf>,
     /// Further files, with the flags that a project compiles them with. What is wrong with one of them
-    /// is told, and the rest goes on.
+    /// is reported, and the rest continues.
     pub units: Vec<Unit>,
     /// How the compiler is called where one is needed.
     pub compiler: crate::frontend::compile::Compiler,
@@ -131,7 +131,7 @@ pub enum Standing {
     /// The function fails whatever pointers it is given, as long as they lead to objects: a null of its own,
     /// or of an allocation that fails.
     Own,
-    /// So it does where a function without a body returns null, or returns though it is told of a failure.
+    /// So it does where a function without a body returns null, or returns though a failure is reported to it.
     Result,
     /// It depends on what the function is given, and callers in the program may give it, as far as is known.
     Reachable,
@@ -142,7 +142,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// The verdict in words.
+    /// The standing in words for the report.
     pub fn says(self) -> &'static str {
         match self {
             Standing::Entry => "from the entry of the program on",
@@ -171,13 +171,13 @@ impl Standing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NullFrom {
-    /// Callers, or whoever made the memory that the function reads.
+    /// Callers, or the code that made the memory that the function reads.
     Given,
     /// A function without a body: it returned it, or left it in a variable.
     Result,
     /// A function of the C library that says so when it fails: `malloc`, `fopen`.
     Failure,
-    /// So it does, and a function without a body is told, which may end the program.
+    /// So it does, and the failure is reported to a function without a body, which may end the program.
     Handled,
 }
 

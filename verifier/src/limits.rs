@@ -1,6 +1,6 @@
 //! Limits of a run, and how long computations notice that one is reached.
 //!
-//! **Idea.** Whoever works long says in steps what was done; after so many of them limits are looked at
+//! **Idea.** Long computations count their work in steps; after a number of them limits are checked
 //! ([`javelin_term::work`] does the same inside of the solver).
 //!
 //! **Here.** A [`Clock`] that has stopped stays stopped. So loops deep inside only end early, and one place
@@ -73,11 +73,11 @@ impl Limits {
     }
 }
 
-/// The steps between two looks at the limits. A step is a token, an instruction, an element of a set: 20
+/// The steps between two checks of the limits. A step is a token, an instruction, an element of a set: 20
 /// nanoseconds to some microseconds.
 const PERIOD: u32 = 1 << 10;
 
-/// Counts the steps of a run, and looks at its limits.
+/// Counts the steps of a run, and checks its limits.
 #[derive(Debug, Default)]
 pub struct Clock {
     /// `None`: it never stops.
@@ -97,12 +97,12 @@ impl Clock {
         Clock::default()
     }
 
-    /// The limits that it looks at; `None`: it never stops.
+    /// The limits that it checks; `None`: it never stops.
     pub fn limits(&self) -> Option<&Limits> {
         self.limits.as_ref()
     }
 
-    /// Takes note of so many steps; whether to go on.
+    /// Counts further steps; whether to continue.
     #[inline]
     pub fn goes_on(&self, steps: u32) -> bool {
         let done = self.done.get().saturating_add(steps);
@@ -110,7 +110,7 @@ impl Clock {
         if done < PERIOD { self.stopped.get().is_none() } else { self.look() }
     }
 
-    /// Looks at the limits now; whether to go on.
+    /// Checks the limits now; whether to continue.
     #[cold]
     pub fn look(&self) -> bool {
         self.done.set(0);

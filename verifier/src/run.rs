@@ -188,7 +188,7 @@ pub fn load(job: &Job) -> Result<Module, InputError> {
     load_within(job, &Clock::endless(), &|_| {}, &mut Vec::new())
 }
 
-/// As [`load`], until the clock stops; what is being done is told, and which files of a project are left out.
+/// As [`load`], until the clock stops; progress is reported, and which files of a project are left out.
 fn load_within(
     job: &Job,
     clock: &Clock,

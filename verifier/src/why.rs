@@ -92,7 +92,7 @@ pub enum Why {
     /// The solver was asked and has no answer.
     #[error("the solver has no answer: {0}")]
     NoAnswer(NoAnswer),
-    /// The solver has gone, or says what it must not.
+    /// The connection to the solver is closed, or a reply breaks the protocol.
     #[error("solver: {0}")]
     SolverGone(String),
     /// The execution that a counterexample describes does something else: what.

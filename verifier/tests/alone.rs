@@ -105,7 +105,7 @@ fn shares_of_the_functions_have_the_same_verdicts() {
             let (_, program, results) = decided_by(name, &Effort { parallel, ..Effort::default() });
             let line = |check: usize| program.checks[check].span.line;
             let all = 0..program.checks.len();
-            // Callers' possibilities are asked for some milliseconds.
+            // Whether callers can make it fail is asked for some milliseconds only.
             let verdict = |line| {
                 found(&program, &results, line).map(|found| match found.split_once(' ') {
                     Some(("fails", _)) => "fails".to_owned(),

@@ -96,7 +96,7 @@ fn programs_have_the_verdicts_that_their_sources_say() {
 }
 
 /// Compares the verdicts of an engine with those expected; how many checks it leaves open that are not
-/// expected to be. Programs in C++ and Rust are for the plain engine alone: others take too long.
+/// expected to be. Programs in C++ and Rust are for bounded model checking alone: others take too long.
 fn decide_programs(engine: &'static str) -> u32 {
     let mut open = 0;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
@@ -143,7 +143,7 @@ fn decide_programs(engine: &'static str) -> u32 {
             }
             assert_eq!(found, Some("open"), "{engine:?}, {name}:{}: {says:?}", number + 1);
             println!("{engine:?}, {name}:{}: {says:?}", number + 1);
-            // It takes a pointer that nobody has made for any value, and tells no replay what lies behind an
+            // It takes a pointer that nobody has made for any value, and gives no replay the contents after an
             // object.
             let is_less = engine == "calysto" && (reading.separate_pointers || reading.wide_objects);
             open += u32::from(!is_less);

@@ -201,7 +201,7 @@ fn a_signal_ends_each_part_with_a_report() {
     }
 }
 
-/// Keeps what it is told.
+/// Keeps all notifications.
 #[derive(Default)]
 struct Listener {
     cancel: Arc<AtomicBool>,

@@ -1,4 +1,4 @@
-//! The files of a project: those that cannot be read are told, and the rest goes on.
+//! The files of a project: those that cannot be read are reported, and the rest is read.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -7,7 +7,7 @@
 //! first. The interpreter's addresses are those of no machine, so a run has to fail twice: with the objects
 //! at other addresses, too, which are as low as those of programs on common machines.
 //!
-//! Values are told by source, in order. Those of memory are told by byte, since the interpreter may ask for
+//! Values are given by source, in order. Those of memory are given by byte, since the interpreter may ask for
 //! other parts than the program form is made of: a list of objects for each place that makes some.
 
 use javelin_solver::BitVec;
@@ -151,7 +151,7 @@ fn failing(check: &Check, trace: Trace) -> Result<Trace, String> {
     }
 }
 
-/// The bits of an address that tell the object in a second execution, of 64 bits and of fewer. With 24 of 64
+/// The bits of an address that number the object in a second execution, of 64 bits and of fewer. With 24 of 64
 /// the first hundred objects lie below 2^47, where common machines have those of programs.
 const OBJECT_BITS: u32 = 24;
 const FEW_OBJECT_BITS: u32 = 12;

@@ -76,6 +76,7 @@ impl Flow {
 
 /// A system of equations: at the entry a state, behind an edge what it makes of the state before.
 pub struct System<'s, D> {
+    /// The edges, whose states the system relates.
     pub flow: &'s Flow,
     /// The state at the entry.
     pub start: D,

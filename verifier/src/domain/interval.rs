@@ -45,7 +45,7 @@ impl Default for Ranges {
 }
 
 impl Ranges {
-    /// The fact about a variable: `None` for any value. Of no state nothing is known.
+    /// The fact about a variable: `None` for any value. The empty set of states has no facts.
     pub fn fact(&self, variable: Term) -> Option<Fact> {
         let fact = self.facts.as_ref()?.get(&variable)?;
         (**fact).clone().reduced()

@@ -1,6 +1,6 @@
 //! The execution of an activation: all locations of a function, each once for each round of its loops.
 //!
-//! **Idea.** Symbolic execution that merges the states of paths where they meet (Clarke, Kroening and Lerda,
+//! **Idea.** Symbolic execution that merges the states of paths where they join (Clarke, Kroening and Lerda,
 //! *A Tool for Checking ANSI-C Programs*, 2004; Babić, *Exploiting Structure for Scalable Software
 //! Verification*, 2008, chapter 3): locations are taken in the order of their keys ([`super::nesting`]), so
 //! when one is executed, all states that reach it are there.
@@ -28,7 +28,7 @@ pub enum End<'e> {
     Open(&'e str),
 }
 
-/// How an engine follows calls and loops, and what it takes note of.
+/// How an engine follows calls and loops, and what it records.
 pub trait Calls<'a, U> {
     /// An execution ends at a location.
     fn ends(

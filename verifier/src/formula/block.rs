@@ -4,11 +4,11 @@
 //! postcondition of a sequence is that of its second part after its first, that of a choice is either.
 //!
 //! **Here.** The operation is executed on terms ([`super::symbolic`]) from a state whose values stand for
-//! what is at the beginning; where the parts of a choice meet, their states are merged. A part that is
+//! what is at the beginning; where the parts of a choice join, their states are merged. A part that is
 //! executed from the same state again is not executed again, so the work is linear in the operations, and so
 //! is the formula, whose terms are shared.
 //!
-//! **Contract.** Of the states that meet an execution is in one at the most: where edges can be taken at
+//! **Contract.** An execution is in at most one of the states that are joined: where edges can be taken at
 //! will, a number that nobody knows chooses.
 
 use javelin_term::graph::Term;
@@ -73,7 +73,7 @@ pub struct Execution<'e, 'a> {
     pub unknowns: &'e mut Unknowns,
     /// The step: blocks that are executed with the same number have the same unknown values.
     pub step: u32,
-    /// A location: when it is reached, over each edge that leads there, is told.
+    /// The location whose conditions are reported, for each edge that leads there.
     pub watched: Location,
     /// By edges, the variables that switch their conditions on, if that is wanted.
     pub switches: Option<&'e mut FxHashMap<usize, Term>>,
@@ -163,7 +163,7 @@ impl Execution<'_, '_> {
         let edge = &function.edges[number];
         let mut state = known.states[from].clone();
         let last = function.outgoing(edge.from).count() - 1;
-        // Conditions that are switched off do not tell edges apart.
+        // Conditions that are switched off do not distinguish edges.
         if last > 0 && (self.switches.is_some() || !reading.is_exclusive(edge.from)) {
             let position = function.outgoing(edge.from).position(|(other, _)| other == number)?;
             state.guard = self.symbolic.chosen((edge.from, &Key::default()), state.guard, position, last)?;
@@ -193,7 +193,7 @@ impl Execution<'_, '_> {
         Some(known.add(behind))
     }
 
-    /// The state where two meet; `None` where a limit is reached.
+    /// The join of two states; `None` where a limit is reached.
     fn merge(&mut self, known: &mut Known, at: Location, left: usize, right: usize) -> Option<usize> {
         let shared = self.symbolic.variables.shared.len();
         let liveness = &self.code.reading.liveness;

@@ -42,7 +42,7 @@ impl Evaluation {
         self.rewriter.rewrite_within(graph, term, &self.within).unwrap_or(term)
     }
 
-    /// One state for several of which an execution is in one at the most; where a limit is reached there are
+    /// One state for several of which an execution is in at most one; where a limit is reached there are
     /// several left.
     pub fn merge(
         &mut self,

@@ -1,6 +1,6 @@
 //! Guards: under which conditions a location is reached.
 //!
-//! **Idea.** A guard is a conjunction of decisions. Where the two sides of a decision meet again it is gone,
+//! **Idea.** A guard is a conjunction of decisions. Where the two sides of a decision join again it is eliminated,
 //! as in CBMC, so that guards stay as long as loops and branches are deep, and a loop that always ends the
 //! same way leaves no trace.
 //!
@@ -22,7 +22,7 @@ impl Guard {
     pub const TRUE: Guard = Guard(0);
 }
 
-/// So many of the last conditions are looked at for one that contradicts a new one.
+/// The number of last conditions among which one is sought that contradicts a new one.
 const LOOK_BACK: usize = 64;
 
 struct Node {
@@ -43,7 +43,7 @@ pub struct Guards {
 pub struct Meeting {
     /// Where either is reached.
     pub guard: Guard,
-    /// The condition that tells the first from the second there.
+    /// The condition that distinguishes the first from the second there.
     pub first: Term,
 }
 

@@ -1,4 +1,4 @@
-//! Which variables of a function are read again: the rest need no values where states meet.
+//! Which variables of a function are read again: the rest need no values where paths join.
 //!
 //! **Idea.** Liveness (Aho, Lam, Sethi and Ullman, *Compilers*, 9.2.5): a variable is live at a location from
 //! which an edge that reads it can be reached before one that writes it.
@@ -8,7 +8,7 @@
 //! Brandner, Darte, de Dinechin and Rastello, *A Non-iterative Data-Flow Algorithm for Computing Liveness
 //! Sets in Strict SSA Programs*, 2011, section 1: path exploration).
 //!
-//! **Cost.** Time and memory are what there is to tell: for each variable the locations where it is live.
+//! **Cost.** Time and memory are the size of the result: for each variable the locations where it is live.
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::traverse::variables;

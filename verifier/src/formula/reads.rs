@@ -16,7 +16,7 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::post_order;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A read looks at so many stores at the most; then it stops where it is.
+/// The most stores that a read examines; then it stops where it is.
 const MOST_STEPS: u32 = 1 << 20;
 
 /// Elements of an array that a term reads and puts side by side.

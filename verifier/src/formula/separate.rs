@@ -7,11 +7,11 @@
 //! **Here.** What the program takes for a pointer, and is a value that nothing is known of, becomes a
 //! constant: the next number of an object that the program does not give to its own. So what is stored
 //! behind it is found again. A value is one that nothing is known of if it is an unknown value that a
-//! replay can be told, or the bytes of an object that has just been made, or of one of these objects, at
+//! replay can set, or the bytes of an object that has just been made, or of one of these objects, at
 //! a constant address of a region as it was at the beginning.
 //!
 //! **Why it is right.** Different such values stand at different places, or come from different calls:
-//! their objects differ, by what is assumed. Which numbers they have no program can tell, and there are
+//! their objects differ, by what is assumed. No program can determine their numbers, and there are
 //! more than a formula has terms. A pointer that is not recognised stays any value, which is more than
 //! what can be. What a function without a body or a loop may have written is none of these values, since
 //! it may be what was there.
@@ -30,7 +30,7 @@ pub struct Separate {
     bits: (u32, u32),
     /// The regions as they are at the beginning.
     regions: FxHashSet<Term>,
-    /// Unknown values that a replay can be told.
+    /// Unknown values that a replay can set.
     unknown: FxHashSet<Term>,
     /// The numbers of objects whose bytes were unknown when they were made.
     made: FxHashSet<u64>,
@@ -55,7 +55,7 @@ impl Separate {
         }
     }
 
-    /// Takes note of an unknown value that a replay can be told.
+    /// Records an unknown value that a replay can set.
     pub fn is_unknown(&mut self, value: Term) {
         self.unknown.insert(value);
     }

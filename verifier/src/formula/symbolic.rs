@@ -6,7 +6,7 @@
 //! **Here.** Terms are brought into normal form at once. An unknown value is what the engine makes of it
 //! ([`super::unknown`]), and so is a read of memory ([`super::loads`]); pointers that nobody has made may get
 //! objects of their own ([`super::separate`]). Unknown values and new objects are noted in the order of
-//! execution, for whoever replays what a solver has found. Activations are executed by
+//! execution, for the replay of a solver's model. Activations are executed by
 //! [`super::activation`], blocks of edges by [`super::block`].
 
 use std::rc::Rc;
@@ -151,7 +151,7 @@ pub struct Symbolic<'a, U = Fresh> {
     pub entry: u32,
     /// The values of shared variables at the beginning.
     pub initial: &'a [(Variable, Term)],
-    /// Those that are unknown at the beginning and that a replay can be told.
+    /// Those that are unknown at the beginning and that a replay can set.
     pub unknown: &'a [(Variable, Source)],
     /// The environment of callers, where each function is an entry.
     pub outside: Option<&'a Outside>,
@@ -431,7 +431,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         self.evaluation.normal(self.graph, term)
     }
 
-    /// One state for several of which an execution is in one at the most; those that are left, if these are
+    /// One state for several of which an execution is in at most one; those that are left, if these are
     /// none or a limit is reached.
     pub fn merge(
         &mut self,

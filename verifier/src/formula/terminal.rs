@@ -32,13 +32,13 @@ use crate::program::cfa::{Role, Variable, VariableInfo};
 /// The bytes of a cell.
 pub const BYTES: u32 = 8;
 
-/// A call writes so many words at the most, one by one.
+/// The most words that one call writes, one by one.
 const MOST_WORDS: usize = 1024;
 
-/// A store in this many caches the values that were read.
+/// The values that were read are cached at one of this many stores.
 const EVERY: usize = 8;
 
-/// Choices between addresses, and cells at addresses that lie in cells, are followed so deep.
+/// The depth to which choices between addresses, and cells at addresses that lie in cells, are followed.
 const DEEPEST: u32 = 32;
 
 /// A word of memory as it was when a function was entered.
@@ -57,7 +57,7 @@ pub struct Cell {
 pub struct Word {
     /// Where, over the variables and cells of the function.
     pub address: Term,
-    /// The value afterwards.
+    /// The value that is written.
     pub value: Term,
 }
 

@@ -118,7 +118,7 @@ impl<'a> Body<'_, 'a> {
         Ok(())
     }
 
-    /// Passes the attributes and bundles behind a call.
+    /// Passes the attributes and bundles after a call.
     fn call_tail(&mut self) -> Read<()> {
         loop {
             match self.reader.at.token {

@@ -1,4 +1,4 @@
-//! A place in a text with one token of lookahead, and the ways to go on from there.
+//! A place in a text with one token of lookahead, and the functions that read on from there.
 //!
 //! **Contract.** Every error carries the place of the token that was not expected. What is skipped is skipped
 //! by its bracket structure, without recursion.

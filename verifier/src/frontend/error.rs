@@ -91,7 +91,7 @@ pub enum CompileError {
     /// No file of a project could be compiled and read.
     #[error("no file of the project could be read; the first: {0}")]
     Nothing(String),
-    /// The name of the file does not tell its language.
+    /// The name of the file does not determine its language.
     #[error("{}: not a .ll, .c, .cpp, .cc, .cxx or .rs file", .0.display())]
     Language(PathBuf),
     /// No compiler was found.
@@ -116,7 +116,7 @@ pub enum CompileError {
     /// The compiler refused the program: what it said.
     #[error("{} does not compile:\n{said}", path.display())]
     Refused {
-        /// The compiler that failed.
+        /// The source file that does not compile.
         path: PathBuf,
         /// The error output of the compiler.
         said: String,

@@ -3,7 +3,7 @@
 //! **Here.** One form for all versions from 14 on: pointers are opaque, and what the text says in several
 //! ways (`getelementptr` as an instruction and as a constant, debug records and debug calls) stands here in
 //! one. Names are resolved to numbers, constants are folded to bytes, symbols and few operators. Sorts of
-//! metadata, attributes and flags that say nothing about what a program does are gone.
+//! metadata, attributes and flags that say nothing about what a program does are dropped.
 
 use std::cmp::Reverse;
 
@@ -36,7 +36,7 @@ pub enum Type {
         /// Whether there is no padding.
         packed: bool,
     },
-    /// A structure whose fields no file tells.
+    /// A structure whose fields no file defines.
     Opaque,
     /// A function: only the type of what is called, never of a value.
     Function {
@@ -420,7 +420,7 @@ pub enum SourceType {
     Struct(String, Vec<(String, u64, SourceType)>),
     /// An enumeration: its name and its values.
     Enum(String, Vec<(String, i64)>),
-    /// Any other type.
+    /// A type of any other kind.
     Other,
 }
 

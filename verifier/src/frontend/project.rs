@@ -14,7 +14,7 @@ use super::error::CompileError;
 /// A file and how it is compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unit {
-    /// The source file.
+    /// The path of the source file.
     pub path: PathBuf,
     /// Where it is compiled.
     pub directory: PathBuf,

@@ -18,7 +18,7 @@ use super::module::{
     Call, Callee, Constant, Function, Instruction, InstructionKind, Local, Module, Operand, Value,
 };
 
-/// So many instructions behind a declaration are looked at; then the variable is taken to be read.
+/// The most instructions after a declaration that are examined; then the variable is taken to be read.
 const MOST_LOOKED_AT: usize = 4096;
 
 /// The effect of an instruction on a variable.
@@ -30,7 +30,7 @@ enum Use {
     Other,
 }
 
-/// The blocks and accesses of a function.
+/// A function with its control flow, and the objects whose accesses are all known.
 struct Search<'m> {
     module: &'m Module,
     function: &'m Function,

@@ -11,7 +11,7 @@ use crate::frontend::module::{self, Function, InstructionKind, Operand, Promises
 use crate::program::cfa::Source;
 use crate::reading::Property;
 
-/// The most bytes written at once that are told as values of parts of a variable.
+/// The most bytes written at once that are reported as values of parts of a variable.
 const MOST_TOLD: usize = 1024;
 
 /// The most bytes that one question is for.

@@ -1,6 +1,6 @@
 //! The machine: frames, calls, jumps, returns, and the loop around them.
 //!
-//! **Here.** Frames lie in a vector, so recursion of the program is none of the interpreter. What ends an
+//! **Here.** Frames lie in a vector, so recursion of the program is not recursion of the interpreter. What ends an
 //! execution travels as an error up to [`Machine::run`]. What is the same for all activations of a function
 //! is computed at its first.
 

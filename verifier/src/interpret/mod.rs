@@ -18,7 +18,7 @@
 //! | `record.rs`, `trace.rs` | what happened |
 //! | `outside.rs` | names of memory that the program has not made |
 //! | `oracle.rs` | who answers |
-//! | `watch.rs` | what an observer is told of memory |
+//! | `watch.rs` | observers of memory accesses |
 
 mod access;
 mod arithmetic;

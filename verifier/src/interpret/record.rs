@@ -137,7 +137,7 @@ fn width(module: &Module, ty: TypeId) -> Option<u32> {
     }
 }
 
-/// An event in words; none for one that nobody can be told of.
+/// An event in words; none for an event that cannot be reported.
 fn event(module: &Module, what: What) -> Option<Event> {
     Some(match what {
         What::Enter(function, arguments) => {
@@ -273,7 +273,7 @@ fn input_type(module: &Module, name: &str, ty: TypeId) -> SourceType {
     }
 }
 
-/// The bits of a type, as far as debug information tells.
+/// The bits of a type, as far as debug information has them.
 fn bits(module: &Module, ty: &SourceType) -> u64 {
     match ty {
         SourceType::Int { width, .. } | SourceType::Float(width) => u64::from(*width),

@@ -3,7 +3,7 @@
 //! **Here.** The interpreter has its own reading of the data layout, so that a replay would notice if the
 //! lowering got one wrong. Types refer to each other in any order, so a worklist computes those first that
 //! others contain; one that contains itself has no size. Nesting deeper
-//! than [`DEEPEST`] is refused, so that whoever walks a value of a type may recurse.
+//! than [`DEEPEST`] is refused, so that a walk over a value of a type may recurse.
 
 use crate::frontend::layout::Layout;
 use crate::frontend::module::{Module, Type, TypeId};

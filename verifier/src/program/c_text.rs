@@ -34,7 +34,7 @@ pub struct Writer<'w> {
     fuel: Cell<u32>,
 }
 
-/// A text is made of so many terms at the most.
+/// The most terms of a text.
 const MOST_TERMS: u32 = 512;
 
 /// An expression within another one.

@@ -66,7 +66,7 @@ pub struct VariableInfo {
 }
 
 /// Where an unknown value comes from, so that the interpreter can be given it. The same source may be asked
-/// several times along an execution: the order of occurrence tells which answer is meant.
+/// several times along an execution: the order of occurrence determines which answer is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Source {
     /// The result of a call of a function without a body.
@@ -114,7 +114,7 @@ pub enum Source {
     Spurious(Place),
     /// The value that a function without a body leaves in a variable: in a replay, what was there before.
     Left(Place),
-    /// Anything else that no replay can be told.
+    /// Any other source, which no replay can set.
     Other(Place),
 }
 
@@ -144,7 +144,7 @@ pub enum Step {
         results: Vec<Option<Variable>>,
     },
     /// Nothing, but an object in memory has just been made whose bytes are as they were in this region:
-    /// whoever replays takes them from there.
+    /// replays take them from there.
     New {
         /// The `alloca` or call that makes it.
         place: Place,
@@ -321,7 +321,7 @@ pub struct Program {
     pub entry: u32,
     /// The values of shared variables at the beginning, all at once; those that are not listed are unknown.
     pub initial: Vec<(Variable, Term)>,
-    /// Shared variables that are unknown at the beginning and that a replay can be told.
+    /// Shared variables that are unknown at the beginning and that a replay can set.
     pub unknown: Vec<(Variable, Source)>,
     /// The bits of an address that say which object it belongs to, where pointers that nobody has made are
     /// those of objects of their own. These have the upper half of all numbers.
@@ -340,7 +340,7 @@ pub struct Program {
     pub files: Vec<String>,
     /// The names of the source and their meanings.
     pub names: Names,
-    /// Readings that are not sound, as people are told of them.
+    /// Readings that are not sound, as they are reported.
     pub assumptions: Vec<String>,
     /// The functions without a body and without a model that are called, ascending.
     pub bodiless: Vec<String>,

@@ -1,7 +1,7 @@
 //! Memory: objects, addresses, regions.
 //!
 //! **Idea.** An address is a number of an object above and an offset below. Which array an access reads
-//! or writes is told by the class of its address: two accesses that may touch one object have one class.
+//! or writes follows from the class of its address: two accesses that may touch one object have one class.
 //! So each class is a *region*, an array variable from whole addresses to bytes (DSA, Lattner and Adve,
 //! with classes from inclusion-based points-to).
 //!
@@ -225,7 +225,7 @@ impl Lowering<'_> {
     }
 
     /// Whether all addresses that are read lead to pages that the program has not made: nobody says it;
-    /// whoever looks for an execution that can be replayed may ask for it.
+    /// an engine that wants an execution that can be replayed may ask for it.
     pub fn leads_outside(&mut self) -> Variable {
         if let Some(known) = self.memory.leads_outside {
             return known;

@@ -1,6 +1,6 @@
 //! The door to a solver.
 //!
-//! **Here.** An engine speaks in terms of its own graph. Behind the door stands the solver of this workspace
+//! **Here.** An engine asks in terms of its own graph. The trait is implemented by the solver of this workspace
 //! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
 //! not seen yet.
 
@@ -66,7 +66,7 @@ pub struct Played {
 /// Why no solver can be asked any more.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ProverError {
-    /// It has gone, or says what it must not.
+    /// The connection is closed, or a reply breaks the protocol.
     #[error("solver: {0}")]
     Gone(String),
     /// A limit of the run was reached.
@@ -224,7 +224,7 @@ pub struct Abstraction {
     pub questions: u64,
 }
 
-/// A part of a combination, whose own parts are told by their positions.
+/// A part of a combination, whose own parts are given by their positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The constant true or false.

@@ -36,7 +36,7 @@ pub fn core<P: Prover + ?Sized>(
     Ok(kept)
 }
 
-/// So many models are looked at; all others count as possible then.
+/// The most models that are examined; all others count as possible then.
 const MOST_MODELS: u64 = 10_000;
 
 /// The strongest combination of predicates that follows.

@@ -1,4 +1,4 @@
-//! Any solver that is spoken to in SMT-LIB: what it is told, and how its answers are read.
+//! Any solver that reads SMT-LIB: the commands that it gets, and how its answers are read.
 //!
 //! **Here.** A variable is declared and a shared term defined when a question first holds it; later questions
 //! name it. An assumption is an assertion on a level of its own, which stays open until the next command, so
@@ -61,7 +61,7 @@ pub(super) struct Level {
     pub(super) labelled: Vec<Term>,
 }
 
-/// A solver behind a channel.
+/// A solver at the other end of a channel.
 pub struct Smtlib<C> {
     pub(super) channel: C,
     named: Memo,
@@ -69,7 +69,7 @@ pub struct Smtlib<C> {
     pub(super) levels: Vec<Level>,
     /// Whether the level of assumptions is open.
     assuming: bool,
-    /// Whether the session is a new one that has to be told everything again.
+    /// Whether the session is a new one that has to get everything again.
     lost: bool,
     /// Whether nothing was asserted or asked yet.
     pub(super) is_new: bool,
@@ -153,7 +153,7 @@ impl<C: Channel> Smtlib<C> {
         }
     }
 
-    /// Another session in place of this one, which is told everything when it is asked next.
+    /// Another session in place of this one, which gets everything with the next question.
     pub(super) fn begin_again(&mut self) -> Result<(), ProverError> {
         self.channel.restart()?;
         (self.assuming, self.lost) = (false, true);
@@ -220,7 +220,7 @@ impl<C: Channel> Smtlib<C> {
         Ok(())
     }
 
-    /// Declares and defines what the solver has not been told yet.
+    /// Declares and defines the symbols that the solver does not know yet.
     pub(super) fn name(&mut self, graph: &Graph, roots: &[Term]) -> Result<(), ProverError> {
         let named = &self.named;
         let new = post_order_outside(graph, roots, |term| named.contains(term), &mut Work::default());

@@ -458,7 +458,7 @@ fn a_solver_that_is_not_there_or_says_nonsense_is_an_error() {
     assert!(Process::start("", flag()).is_err());
     let mut graph = Graph::new();
     let truth = graph.truth(true);
-    // `cat` says what it is told.
+    // `cat` repeats its input.
     let mut echo = Smtlib::new(Process::start("cat", flag()).unwrap()).unwrap();
     assert!(echo.check(&graph, &[truth], None).is_err());
     if let Ok(mut gone) = Smtlib::new(Process::start("true", flag()).unwrap()) {

@@ -1,4 +1,4 @@
-//! The finding that the tests of all forms tell of: the middle of two numbers, whose sum overflows.
+//! The finding that the tests of all forms report: the middle of two numbers, whose sum overflows.
 
 use std::time::Duration;
 

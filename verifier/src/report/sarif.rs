@@ -17,7 +17,7 @@ use crate::interpret::trace::Trace;
 use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing};
 use crate::reading::Property;
 
-/// The places of a path at the most: its last ones. Code hosts refuse or cut longer ones.
+/// The most places of a path: its last ones. Code hosts refuse or cut longer ones.
 const PLACES: usize = 500;
 
 const SCHEMA: &str =

@@ -5,7 +5,7 @@
 //! the last assignments to the variables on that line, the calls that led there, the branches of functions
 //! that are still active; and so on for the variables on these lines.
 //!
-//! **Here.** What a line reads is taken from its text, since events tell only what is written. So it is a
+//! **Here.** What a line reads is taken from its text, since events have only values that are written. So it is a
 //! choice of what is shown, never of what is said to be the case.
 
 use std::collections::{BTreeMap, BTreeSet};

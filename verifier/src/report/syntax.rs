@@ -1,8 +1,8 @@
 //! A little of a source file's syntax without a compiler: identifiers, where calls end, where
 //! statements begin.
 //!
-//! **Here.** It is looked at in a copy whose comments and strings are blank, so that columns stay. What it
-//! tells is for people and for the places of witnesses: no verdict depends on it.
+//! **Here.** The source is a copy whose comments and strings are blank, so that columns stay. What it
+//! shows is for people and for the places of witnesses: no verdict depends on it.
 
 /// The identifiers of a line, each once, in order; none out of strings and comments.
 pub fn identifiers(line: &str) -> Vec<String> {

@@ -17,17 +17,17 @@ use crate::job::{Cause, CheckReport, Job, LoopInvariant, Outcome, Report, Verdic
 use crate::reading::Externals;
 use crate::why::Why;
 
-/// Lines of a path that are shown at the most.
+/// The most lines of a path that are shown.
 const ROWS: usize = 24;
-/// The columns that source lines take at the most.
+/// The most columns of source lines.
 const COLUMNS: usize = 64;
-/// Values beside a line at the most.
+/// The most values beside a line.
 const VALUES: usize = 8;
-/// Inputs that are listed at the most.
+/// The most inputs that are listed.
 const INPUTS: usize = 24;
 /// The columns that lists are wrapped at.
 const WIDTH: usize = 100;
-/// Undecided checks, and warnings, that are listed at the most.
+/// The most undecided checks, and warnings, that are listed.
 const OPEN: usize = 20;
 
 /// How text is emphasised: by escape sequences of terminals, or not at all.

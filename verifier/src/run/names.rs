@@ -6,7 +6,7 @@ use crate::frontend::module::Module;
 use crate::program::checks;
 use crate::reading::Reading;
 
-/// Names that are offered at the most.
+/// The most names that are offered.
 const MOST: usize = 3;
 
 /// Names this much alike are offered: 1 is the same, 0 has nothing in common (Jaro and Winkler).

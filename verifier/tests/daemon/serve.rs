@@ -1,4 +1,4 @@
-//! A daemon made for tests: sessions of the solver behind a socket, which end or are slow where a test
+//! A daemon made for tests: sessions of the solver at a socket, which end or are slow where a test
 //! wants it.
 
 use std::io::{Read, Write};
@@ -36,7 +36,7 @@ pub fn daemon(sessions: impl IntoIterator<Item = usize> + Send + 'static, wait: 
     thread::spawn(move || {
         for replies in sessions {
             let Ok((stream, _)) = listener.accept() else { return };
-            // A client that has gone is none of its business.
+            // A client that has disconnected does not concern it.
             thread::spawn(move || session(stream, replies, wait).unwrap_or_default());
         }
     });

@@ -121,7 +121,7 @@ impl Statistics {
 pub struct Context<'a> {
     /// Formulas of blocks, and symbols.
     pub encoder: Encoder<'a>,
-    /// The owner of the BDD of abstract states.
+    /// The variables of decision diagrams, from which abstract states are made.
     pub states: States,
     /// The predicates of all locations.
     pub predicates: Predicates,
@@ -179,7 +179,7 @@ impl<'a> Context<'a> {
         self.run.stopped().is_none() && self.turn.stopped().is_some()
     }
 
-    /// The limit that was reached, as an error of the solver that has gone for this turn.
+    /// The limit that was reached, as an error of a solver that is closed for this turn.
     pub fn stopped(&self) -> ProverError {
         self.turn.ended().into()
     }

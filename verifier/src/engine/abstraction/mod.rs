@@ -38,7 +38,7 @@ pub struct Asked<'p> {
     pub prover: &'p mut dyn Prover,
     /// The terms of the program and of the predicates.
     pub graph: &'p mut Graph,
-    /// The owner of the BDD of states.
+    /// The variables of decision diagrams, from which states are made.
     pub states: &'p States,
 }
 

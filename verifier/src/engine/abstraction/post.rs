@@ -9,7 +9,7 @@
 //! the same state and predicates, is not asked for again.
 //!
 //! **Why it is right.** All states that follow are in the answer, whatever predicates there are: what the
-//! solver cannot tell, within its limits, counts as possible.
+//! solver cannot decide within its limits counts as possible.
 
 use std::collections::hash_map::Entry;
 use std::time::Instant;

@@ -89,7 +89,7 @@ impl State {
         self.within(other, op_function::or)
     }
 
-    /// Whether all of its valuations are among others, as far as can be told within the limit.
+    /// Whether all of its valuations are among others, as far as can be decided within the limit.
     pub fn entails(&self, other: &State) -> bool {
         let left = Bdd::check_binary_op(MOST_PAIRS, &self.0, &other.0, op_function::and_not);
         left.is_some_and(|(is_left, _)| !is_left)
@@ -172,7 +172,7 @@ impl State {
     }
 }
 
-/// The variables of the BDD, from which states are made.
+/// The variables of decision diagrams, from which states are made.
 pub struct States(BddVariableSet);
 
 impl Default for States {

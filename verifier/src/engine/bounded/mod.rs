@@ -1,4 +1,4 @@
-//! The plain engine: calls inlined, loops unrolled, all in one formula.
+//! Bounded model checking (BMC): calls inlined, loops unrolled, all in one formula.
 //!
 //! **Idea.** Bounded model checking of programs (Clarke, Kroening and Lerda, *A Tool for Checking ANSI-C
 //! Programs*, 2004). The program is unrolled to a bound; a check that fails within it is a

@@ -39,7 +39,7 @@ const SHARE: u32 = 4;
 /// How long each check is asked there.
 const GENERAL_SLICE: Duration = Duration::from_secs(4);
 
-/// So many executions are tried that may fail a check, and so many inputs tell them apart.
+/// So many executions are tried that may fail a check, and the most inputs by which they differ.
 const ATTEMPTS: usize = 4;
 const TOLD_APART: usize = 16;
 

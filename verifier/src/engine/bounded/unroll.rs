@@ -1,6 +1,6 @@
 //! The unrolled program: all executions up to a bound, as one formula.
 //!
-//! **Idea.** Symbolic execution that merges the states of paths where they meet (Clarke, Kroening and
+//! **Idea.** Symbolic execution that merges the states of paths where they join (Clarke, Kroening and
 //! Lerda, *A Tool for Checking ANSI-C Programs*, 2004): each variable has one term at each unrolled
 //! location, each location a guard. Calls are inlined, loops unrolled.
 //!
@@ -49,7 +49,7 @@ pub enum Cutoff {
     Cut,
 }
 
-/// Where the unrolled program ends, though the program goes on.
+/// Where the unrolled program ends, though the program continues.
 #[derive(Clone, Debug)]
 pub struct Frontier {
     pub function: u32,

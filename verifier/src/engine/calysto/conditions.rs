@@ -2,7 +2,7 @@
 //!
 //! **Here.** A condition is a term without the number of an activation in it; its answer is remembered, so
 //! checks that fail under one condition are asked once. Where a daemon is asked over several connections,
-//! conditions are asked ahead, at once. A solver that has gone is opened anew for the next condition.
+//! conditions are asked ahead, at once. A solver whose connection is closed is opened anew for the next condition.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -76,7 +76,7 @@ pub struct Question {
     pub formula: Term,
     /// The question in words, for people.
     pub says: String,
-    /// For how long at the most.
+    /// The longest time for the question.
     pub most: Duration,
 }
 
@@ -228,7 +228,7 @@ impl<'a> Asker<'a> {
         self.proved.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Asks a condition if no earlier run has; of a counterexample that run has inputs at the most.
+    /// Asks a condition if no earlier run has; of a counterexample that run has no more than inputs.
     fn remember_or_ask(&mut self, symbolic: &Symbolic, question: &Question, for_values: bool) -> Answer {
         if self.cache.is_none() || symbolic.graph.truth_of(question.formula) == Some(false) {
             return self.ask_again(symbolic, question);

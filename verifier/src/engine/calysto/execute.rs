@@ -1,10 +1,10 @@
 //! The symbolic execution of one function: one pass over its locations, calls by the effects of callees.
 //!
 //! **Idea.** Babić, *Exploiting Structure for Scalable Software Verification*, 2008, chapter 3: locations are
-//! taken in reverse postorder; where ways meet, gates tell values apart ([`crate::formula::state`]); what
+//! taken in reverse postorder; where paths join, gates tell values apart ([`crate::formula::state`]); what
 //! comes out is a term over parameters and what is read.
 //!
-//! **Here.** Two ways to see loops and recursion, so that what holds is told from what fails:
+//! **Here.** Two ways to see loops and recursion, one for proofs and one for failures:
 //! - [`Mode::Over`]: whatever a loop may write is unknown at its head, and what comes back to the head is
 //!   dropped; a call beyond the levels of recursion writes anything that its callee may write. Every
 //!   execution is among those followed: of the rounds of a loop, the last one is.
@@ -50,7 +50,7 @@ use crate::program::cfa::{Edge, Function, Location, Role, Source, Step, Variable
 pub enum Mode {
     /// All executions, and others.
     Over,
-    /// Executions with so many rounds of loops at the most.
+    /// Executions with at most this many rounds of loops.
     Under(u32),
     /// Those of them that can be replayed.
     Replayed(u32),
@@ -69,7 +69,7 @@ const FREE_ROUNDS: u32 = 256;
 /// A function may take this part of the terms that are left, so that something is left for others.
 const SHARE: usize = 4;
 
-/// So many numbers of activations there are at the most.
+/// The most numbers of activations.
 pub const MOST_ACTIVATIONS: u128 = 1 << 120;
 
 /// The execution of a function: calls are the effects of their callees.

@@ -61,7 +61,7 @@ pub const ROW: Row = Row {
     options: &[EAGER],
     make: |problem, program| Ok(Box::new(Calysto { problem, program, counters: Counters::default() })),
     refuses,
-    // Another solver is asked with all bodies in place, as the plain engine asks it; and a proof leaves no
+    // Another solver is asked with all bodies in place, as bounded model checking asks it; and a proof leaves no
     // certificate.
     takes_turns: |effort| effort.solver.is_none() && !effort.certifies,
     keeps: Keeps::Nothing,

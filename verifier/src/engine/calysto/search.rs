@@ -3,7 +3,7 @@
 //! **What holds.** In [`Mode::Over`] every execution is among those followed. A check that no activation
 //! reaches the failure of holds for good, as long as no place is reached where nothing is known. The rest is
 //! asked with loops unrolled ([`Mode::Under`]): a check whose failure is not reached there holds, too, if it
-//! does not lie behind a place that is reached and where the execution is not followed on.
+//! is not reachable from a place that is reached and where the execution is not followed on.
 //!
 //! **What fails.** A counterexample in the function where execution begins becomes inputs ([`super::walk`]),
 //! and the interpreter executes them.
@@ -65,7 +65,7 @@ const ROUNDS: &[u32] = &[1, 2, 4, 8];
 /// The state of a goal.
 enum Reached {
     Never,
-    /// It is, as far as the mode tells.
+    /// It is reached, as far as the mode shows.
     Perhaps,
     /// Why that is not known.
     Unknown(Why),
@@ -85,7 +85,7 @@ pub struct Search<'a> {
     ledger: Ledger,
     /// The conditions that a check that holds rests on, if that is wanted.
     proofs: Vec<Vec<Term>>,
-    /// How long a condition of a function by itself is asked at the most.
+    /// The longest time for a condition of a function by itself.
     patience: Duration,
     /// Whether it is looked which null pointers failures from the entry on come from.
     tells_causes: bool,

@@ -44,7 +44,7 @@ pub struct Summaries {
     lifted: FxHashMap<(Copy, usize), Option<Effect>>,
 }
 
-/// Recursion is followed for so many levels at the most, whatever is asked for.
+/// The most levels to which recursion is followed, whatever is asked for.
 const MOST_LEVELS: u32 = 1 << 20;
 
 impl Summaries {

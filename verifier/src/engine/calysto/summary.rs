@@ -60,7 +60,7 @@ pub struct Place {
     pub region: Variable,
     /// Where, over the variables of the callee.
     pub address: Term,
-    /// The value of the variable afterwards.
+    /// The value of the word after the call.
     pub value: Effect,
 }
 

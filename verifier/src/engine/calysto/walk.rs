@@ -29,10 +29,10 @@ use crate::formula::terminal::{BYTES, Cell, moved};
 use crate::formula::unknown::{At, Provenance};
 use crate::program::cfa::{Function, Kind, Location, Op, Source, Step, Variable};
 
-/// So many edges are followed at the most.
+/// The most edges that are followed.
 const MOST_STEPS: usize = 100_000;
 
-/// The clock is looked at whenever so many edges were followed.
+/// The edges that are followed between two checks of the clock.
 const PERIOD: usize = 64;
 
 struct Frame<'a> {
@@ -142,7 +142,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         let mut bytes: FxHashMap<(Variable, u64), u8> = FxHashMap::default();
         for (variable, cell) in cells {
             let graph = &self.symbolic.graph;
-            // Where the cell lies is told in cells of which the counterexample may not speak.
+            // Where the cell lies depends on cells that the counterexample may not mention.
             let inside = variables(graph, &[cell.address]);
             let is_known = |&term: &Term| term == self.symbolic.unknowns.seed || self.asker.knows(term);
             if !inside.iter().all(is_known) {

@@ -114,7 +114,7 @@ fn read_addresses(graph: &Graph) -> Vec<u64> {
     addresses
 }
 
-/// How many bytes from an address on formulas read, up to the most that are told.
+/// How many bytes from an address on formulas read, up to the limit of reported bytes.
 fn length(graph: &Graph, address: Term, read: &[u64]) -> u64 {
     let constant = if graph.is_constant(address) { graph.value(address) } else { None };
     let Some(address) = constant.and_then(|address| address.to_u64()) else { return 0 };

@@ -5,7 +5,7 @@
 //!
 //! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that is
 //! vague: nobody has looked at the check, or a limit was reached. A doubt stays the reason, so an open check
-//! is told once.
+//! is reported once.
 
 use javelin_term::statistics::Statistic;
 

@@ -103,7 +103,7 @@ impl OptionRow {
     /// Says what is wrong with a value.
     ///
     /// # Errors
-    /// It is none of the option's.
+    /// The value is not one of the option's.
     pub fn check(&self, value: &str) -> Result<(), String> {
         match &self.values {
             Values::Flag => Ok(()),

@@ -34,7 +34,7 @@ pub enum Way {
     Core,
     /// Weakest preconditions of all conditions.
     All,
-    /// Predicates from interpolants.
+    /// Predicates are made from interpolants.
     Interpolants,
 }
 
@@ -75,7 +75,7 @@ pub struct Refiner<'r, 'a> {
 }
 
 impl Refiner<'_, '_> {
-    /// Why a path cannot be taken; `None` where this way does not tell.
+    /// Why a path cannot be taken; `None` where this method does not show it.
     ///
     /// # Errors
     /// The solver has gone.

@@ -10,7 +10,7 @@
 //!
 //! **Why it is right.** A tree in which nothing is pending and that has no node at the target contains every
 //! execution: each block's successor has all states that follow, whatever predicates there are, and what the
-//! solver cannot tell counts as possible. So what is left then holds, if no place was reached from which
+//! solver cannot decide counts as possible. So what is left then holds, if no place was reached from which
 //! nothing is known.
 
 use std::collections::VecDeque;
@@ -44,7 +44,7 @@ use crate::program::inlined::{self, Claim, Inlined};
 use crate::prover::ProverError;
 use crate::why::{TooLarge, Why};
 
-/// How often it is told how far the search is.
+/// The time between two reports of progress.
 const PERIOD: Duration = Duration::from_millis(20);
 
 /// A program may have so many locations when calls are inlined.

@@ -450,7 +450,7 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
     assert!(held > 0, "no check holds anywhere");
 }
 
-/// As [`decide`], where somebody else says when the engine goes on.
+/// As [`decide`], where the caller determines when the engine continues.
 fn decide_by<'p>(
     problem: &Problem<'p>,
     program: &'p mut Program,

@@ -27,7 +27,7 @@ use crate::formula::state::Values;
 use crate::formula::symbolic::{Symbolic, Unknowns};
 use crate::program::cfa::{Location, Variable};
 
-/// So many elements of an array have symbols at the most.
+/// The most elements of an array that have symbols.
 const MOST_ELEMENTS: usize = 4096;
 
 /// The values at the locations of a summarised automaton.

@@ -29,7 +29,7 @@ pub struct Blocks<'b> {
     pub target: Location,
     /// The variables and memory that its edges read.
     pub reading: &'b Reading,
-    /// The summarised automaton.
+    /// The blocks between its locations.
     pub summary: &'b Summary,
 }
 

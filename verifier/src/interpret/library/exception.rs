@@ -169,7 +169,7 @@ impl<'m> Machine<'m, '_> {
         Err(terminate())
     }
 
-    /// Ends the activation that runs; none if it is the entry's. Inside: where the caller goes on.
+    /// Ends the activation that runs; none if it is the entry's. Inside: where the caller continues.
     fn leave_activation(&mut self) -> Option<Option<(Block, Block)>> {
         self.leave().map(|frame| frame.landing)
     }

@@ -87,7 +87,7 @@ pub(super) enum Treatment {
     Model(Model),
     /// It has no body and is not known: it returns any value.
     Any,
-    /// It returns any value, whatever it is said to do.
+    /// It is named in `nondet_functions`: it returns any value, whatever its body or model does.
     Replaced,
 }
 

@@ -146,7 +146,7 @@ fn into_memory(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     Ok(Some(Value::Bits(count & mask(32))))
 }
 
-/// The flags between `%` and the letter.
+/// A directive between `%` and its letter: flags, width, precision and length.
 #[derive(Default)]
 struct Directive {
     is_left: bool,

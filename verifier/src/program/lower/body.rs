@@ -403,7 +403,7 @@ impl<'l, 'm> Body<'l, 'm> {
         self.all.term(variable)
     }
 
-    /// Any value that no replay can be told.
+    /// Any value, which no replay can set.
     pub fn anything(&mut self, width: u32) -> Term {
         self.unknown("unknown", width, Source::Other(self.place))
     }

@@ -277,7 +277,7 @@ impl Body<'_, '_> {
         self.step_call(callee, arguments, &signature, None, None);
     }
 
-    /// Assembly: none of it is known, but an empty text does nothing.
+    /// Assembly: nothing is known of it, but an empty text does nothing.
     fn assembly(&mut self, result: Option<Local>, text: &str, call: &Call) {
         if text.trim().is_empty() {
             let Type::Function { result: ty, .. } = self.all.types.kind(call.ty) else { return };

@@ -1,7 +1,7 @@
 //! Exceptions: a function that may throw has three more results, and its callers look at them.
 //!
 //! **Here.** What is thrown is an address and the address of its type information. A landing pad gets the
-//! address and a number that tells which clause catches, where [`super::handler`] knows that of the type;
+//! address and a number that means which clause catches, where [`super::handler`] knows that of the type;
 //! otherwise any number. Every choice of a program is among those, so this is never wrong, and sometimes too
 //! careful.
 
@@ -40,7 +40,7 @@ impl Body<'_, '_> {
         made
     }
 
-    /// One of these variables, if the exception is that which they hold.
+    /// The value of a variable about an exception; unknown for an exception other than the one in flight.
     fn held(&mut self, exception: Term, of: fn(Exception) -> Variable) -> Term {
         let held = self.exception();
         let unknown = self.anything(self.all.memory.address_bits);

@@ -110,7 +110,7 @@ fn given(module: &Module, thrown: u32, wanted: u32) -> Option<Option<Given>> {
     None
 }
 
-/// The bases of a type, and where in it they lie. `None` where the module does not tell.
+/// The bases of a type, and where in it they lie. `None` where the module does not define them.
 fn bases(module: &Module, ty: u32) -> Option<Vec<(u32, i64)>> {
     let global = &module.globals[ty as usize];
     let Some(initial) = &global.initial else {

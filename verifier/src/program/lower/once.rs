@@ -22,7 +22,7 @@ pub(crate) enum Count {
     Any,
 }
 
-/// The functions of a module that run at most once.
+/// The facts from which it follows how often an instruction is executed.
 pub(crate) struct Once {
     /// Whether a function is called at most once.
     called_once: Vec<bool>,

@@ -120,7 +120,7 @@ impl Body<'_, '_> {
         to
     }
 
-    /// The bytes at an address get any values; whoever replays is told of them where the object is made.
+    /// The bytes at an address get any values; a replay gets them where the object is made.
     fn fresh_contents(&mut self, address: Term, bytes: Term, region: Variable) {
         let size = self.all.terms.value_u64(bytes).unwrap_or(0);
         let mut offset = 0;

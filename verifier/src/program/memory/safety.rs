@@ -14,7 +14,7 @@
 //! **Why it is right.** A number is given to one object only, but for objects of the frame whose address
 //! nobody can keep. An address that a step has moved out of what belongs to its object leads nowhere from
 //! then on ([`Body::moved_within`]), so it never comes to another object. An address of unknown origin that
-//! is none of an object of the program leads to memory that nobody knows: an access may be valid or not, it
+//! is not one of an object of the program leads to memory that nobody knows: an access may be valid or not, it
 //! goes on where it is, and the replay refuses to call it a failure.
 
 use javelin_solver::BitVec;
@@ -273,7 +273,7 @@ impl Body<'_, '_> {
     }
 
     /// An address that may come from outside can be anything: whether it can be made of null, which a replay
-    /// tells, is a question of its own.
+    /// shows, is a question of its own.
     fn check_null_apart(&mut self, operand: &Operand, at: Address, skip: Term) {
         if !self.all.points.may_be_outside(self.number, operand) || self.all.checks_for(Property::Null) {
             return;
@@ -313,7 +313,7 @@ impl Body<'_, '_> {
         current.clone()
     }
 
-    /// A condition, or that an address which may come from outside is none of an object of the program: of
+    /// A condition, or that an address which may come from outside is not one of an object of the program: of
     /// such memory nobody knows whether the condition holds.
     fn or_foreign(&mut self, operand: &Operand, number: Term, holds: Term) -> Term {
         if !self.all.points.may_be_outside(self.number, operand) {

@@ -1,6 +1,6 @@
 //! Memory that a program shares with the C library: `errno`, and the buffers of streams.
 //!
-//! **Here.** Calls of the library write it without being given its address. Few programs can tell: those that
+//! **Here.** Calls of the library write it without being given its address. Few programs can observe it: those that
 //! keep the address of `errno` in place of asking for it at each use, and those that give a stream a buffer.
 //! There each call of the library leaves anything in what is known outside.
 

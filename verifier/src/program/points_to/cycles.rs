@@ -34,7 +34,7 @@ impl Search {
         self.open.push(cell);
     }
 
-    /// Leaves a set: if it is the first of its component, the others are behind it.
+    /// Leaves a set: if it is the first of its component, the others come after it.
     fn leave(&mut self, cell: Cell) {
         if self.low[cell as usize] != self.order[cell as usize] {
             return;

@@ -385,7 +385,7 @@ fn allocate(constraints: &mut Constraints, to: Node, site: &CallSite) -> Node {
     fresh
 }
 
-/// Something is thrown; whoever catches it has it destroyed.
+/// An exception is thrown; its handler has it destroyed.
 fn throw(constraints: &mut Constraints, site: &CallSite, thrown: Node, destructor: Node) {
     constraints.copy(Node::THROWN, thrown);
     let site = CallSite { arguments: vec![thrown], result: None, place: site.place };

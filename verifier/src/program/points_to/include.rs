@@ -30,7 +30,7 @@ use super::memory::{Address, Cell, Link, Memory};
 use super::shift::Shift;
 use super::solution::Solution;
 
-/// How many elements one solution may look at, beside so many for each constraint.
+/// The elements that one solution may examine, beside a number for each constraint.
 const MOST_STEPS: u64 = 40_000_000;
 /// Elements for each constraint.
 const STEPS_EACH: u64 = 100;

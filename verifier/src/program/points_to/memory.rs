@@ -4,7 +4,7 @@
 //! of C*, 2007, have them by number: each range of bytes that is accessed has a node of its own.
 //!
 //! **Here.** Ranges that overlap become one, so every access of an object touches exactly one node. Each
-//! object has a period: offsets that differ by a multiple of it are not told apart. It is 0 (all are) until a
+//! object has a period: offsets that differ by a multiple of it are not distinguished. It is 0 (all are) until a
 //! variable index moves an address by multiples of some size, and 1 (none is) for what is known outside. So
 //! an array of structures keeps its fields apart, and a walk through a buffer makes it one node.
 //!
@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 
 use super::shift::gcd;
 
-/// How many addresses in one object are told apart before their distances become its period.
+/// How many addresses in one object are distinguished before their distances become its period.
 const MOST_ADDRESSES: usize = 64;
 
 /// An address in an object, by its number in [`Memory::addresses`].
@@ -116,7 +116,7 @@ impl Memory {
         }
     }
 
-    /// An offset as one that is told apart.
+    /// The representative of an offset.
     fn normal(&mut self, object: u32, offset: i64) -> i64 {
         match self.of(object).period {
             0 => offset,
@@ -124,7 +124,7 @@ impl Memory {
         }
     }
 
-    /// Offsets that differ by a multiple of this are no longer told apart.
+    /// Offsets that differ by a multiple of this are the same.
     pub(super) fn set_period(&mut self, object: u32, stride: u64) {
         let contents = self.of(object);
         let period = gcd(contents.period, stride);

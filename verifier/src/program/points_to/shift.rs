@@ -10,7 +10,7 @@ use crate::frontend::module::{Constant, Module, Operand, Type, TypeId, Value};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Shift {
     pub(super) offset: i64,
-    /// The divisor of the unknown part.
+    /// The unknown part is a multiple of it; 0 if there is none.
     pub(super) stride: u64,
 }
 

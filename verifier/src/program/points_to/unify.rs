@@ -5,7 +5,7 @@
 //! union-find.
 //!
 //! **Here.** Objects are classes of values as well: those that they hold. Offsets are not looked at. Calls
-//! through pointers wait at the class of the objects they lead to, and meet each function that joins it.
+//! through pointers wait at the class of the objects they lead to, for each function that joins it.
 //!
 //! **Cost.** Almost linear in the constraints. It is what the inclusion-based solver falls back to, and what
 //! tests hold it against: its sets are included in these.
@@ -147,7 +147,7 @@ impl Unifier<'_> {
         }
     }
 
-    /// The functions and calls of two classes meet.
+    /// Unites the functions of each of two classes with the calls of the other.
     fn join(&mut self, left: u32, right: u32) {
         let Some(theirs) = self.members.remove(&right) else { return };
         let ours = self.members.remove(&left).unwrap_or_default();
@@ -196,7 +196,7 @@ impl Unifier<'_> {
         self.unite(left, right);
     }
 
-    /// A call through a pointer meets the functions that are known, and waits for others.
+    /// A call through a pointer is united with the functions that are known, and waits for others.
     fn call(&mut self, callee: Node, site: CallSite) {
         let class = self.pointee(callee);
         let members = self.members.entry(class).or_default();

@@ -16,11 +16,11 @@ use super::value::show;
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Outcome, Report, Verdict};
 
-/// Steps of a path at the most: its last ones.
+/// The most steps of a path: its last ones.
 const STEPS: usize = 2_000;
-/// Lines that are shown before and behind those of the path, in long files.
+/// Lines that are shown before and after those of the path, in long files.
 const AROUND: usize = 200;
-/// Checks that are listed at the most.
+/// The most checks that are listed.
 const CHECKS: usize = 2_000;
 
 /// The report as a page.

@@ -3,7 +3,7 @@
 //! **Idea.** A library has no entry: each function may be called, with any parameters and any memory. A check
 //! that cannot fail in its own function then, holds. One that can is a finding if the interpreter sees it
 //! from there, on memory that the counterexample describes; whether callers in the program can make it fail
-//! tells how much the finding says (Babić 2008, section 4.2.4, where that is lifting).
+//! shows how much the finding means (Babić 2008, section 4.2.4, where that is lifting).
 //!
 //! **Why what holds does.** The question is about any activation of the function, whoever calls it, so
 //! activations that it leads to in turn need no look. It misses only what comes after a place where the
@@ -34,7 +34,7 @@ use crate::prover::Answer;
 use crate::reading::Property;
 use crate::why::{TooLarge, Why};
 
-/// So many callers are asked at the most.
+/// The most callers that are asked.
 const MOST_CALLERS: usize = 16;
 
 /// Where executions are not followed on, in functions that were executed.
@@ -368,7 +368,7 @@ impl Search<'_> {
         self.symbolic.normal(all)
     }
 
-    /// A check was not seen to fail: it holds if it does not lie behind a place where this says nothing.
+    /// A check was not seen to fail: it holds if it is not reachable from a place where this shows nothing.
     fn holds_unless_behind(&mut self, ends: &Ends, check: usize) {
         match self.in_front(ends, check) {
             None => {
