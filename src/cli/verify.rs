@@ -156,7 +156,7 @@ struct Output {
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
     /// Write each question to the solver to this folder, as a script that `javelin vc` plays; bodies of
-    /// summaries beside it. Numbers go on after those that are there.
+    /// summaries beside it. Numbers continue after those that are there.
     #[arg(long, value_name = "FOLDER")]
     emit_vc: Option<PathBuf>,
 }
@@ -270,7 +270,7 @@ impl VerifyFlags {
         Ok(reading)
     }
 
-    /// How deep recursion is followed where nobody says it. A function that is looked at by itself is called
+    /// How deep recursion is followed where nobody says it. A function that is examined by itself is called
     /// on any memory, so what deeper calls find it finds as well; and the calls of a tree are very many.
     fn levels(&self) -> u32 {
         if self.every_function { 1 } else { Effort::default().recursion }

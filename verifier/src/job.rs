@@ -13,8 +13,8 @@ use crate::interpret::trace::Trace;
 use crate::reading::{Property, Reading};
 use crate::why::Why;
 
-/// The values of options of engines that are not the defaults, by name: each engine has rows that say which it
-/// knows.
+/// The values of options of engines that are not the defaults, by name: each engine has rows that say which
+/// it knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options(BTreeMap<&'static str, String>);
 
@@ -131,7 +131,8 @@ pub enum Standing {
     /// The function fails whatever pointers it is given, as long as they lead to objects: a null of its own,
     /// or of an allocation that fails.
     Own,
-    /// So it does where a function without a body returns null, or returns though a failure is reported to it.
+    /// So it does where a function without a body returns null, or returns though a failure is reported to
+    /// it.
     Result,
     /// It depends on what the function is given, and callers in the program may give it, as far as is known.
     Reachable,
@@ -215,7 +216,7 @@ pub struct CheckReport {
     pub outcome: Outcome,
     /// The engine that decided it.
     pub engine: Option<&'static str>,
-    /// How a failure stands in the program, where each function was looked at by itself.
+    /// How a failure stands in the program, where each function was examined by itself.
     pub standing: Option<Standing>,
     /// The null pointers that such a failure comes from; `None` where that is not known.
     pub causes: Option<Vec<Cause>>,
@@ -243,7 +244,7 @@ pub struct LoopInvariant {
     pub function: String,
     /// The place of the loop.
     pub span: Span,
-    /// The predicates that the proof speaks of there, for people.
+    /// The predicates that the proof mentions there, for people.
     pub predicates: Vec<String>,
     /// The condition on them as an expression of C; `None` where C cannot express it.
     pub expression: Option<String>,

@@ -55,8 +55,8 @@ impl Limits {
         self.end.filter(|&end| Instant::now() >= end).map(|_| Stopped::Timeout)
     }
 
-    /// Why something under these limits ended early that ends so only at a limit: where none is reached, terms
-    /// have no room.
+    /// Why something under these limits ended early that ends so only at a limit: where none is reached,
+    /// terms have no room.
     pub fn ended(&self) -> Stopped {
         self.stopped().unwrap_or(Stopped::Memory)
     }

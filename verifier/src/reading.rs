@@ -110,7 +110,7 @@ pub struct Reading {
     pub memory: MemoryModel,
     /// Whether each pointer of unknown origin is the address of an object of its own.
     pub separate_pointers: bool,
-    /// Whether what an access touches behind the end of an object belongs to that object alone.
+    /// Whether what an access touches after the end of an object belongs to that object alone.
     pub wide_objects: bool,
     /// The bits of an address that say which object it belongs to; `None`: 16 of 64, 10 of 32, and 32 of 64
     /// where pointers are separate.

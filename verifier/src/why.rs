@@ -1,7 +1,7 @@
 //! Why a check is open, a question has no answer, or a run has ended early.
 //!
 //! **Idea.** One type for all reasons, from a limit deep inside to the last line of the report, as
-//! [`Stop`] is in the solver. Control flow looks at variants; only people read sentences.
+//! [`Stop`] is in the solver. Control flow examines variants; only people read sentences.
 //!
 //! **Here.** [`Stopped`] is a limit of the run; [`NoAnswer`] is a solver that was asked; [`Why`] is any
 //! reason. Each converts into the next by `From`.
@@ -61,7 +61,7 @@ pub enum TooLarge {
 /// Why a check is open, a question has no answer, or a run has ended early.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
-    /// No engine has looked at it.
+    /// No engine has examined it.
     #[error("not looked at")]
     NotAsked,
     /// A limit of the run was reached, or it was interrupted.
@@ -134,7 +134,7 @@ impl Why {
         Why::NoAnswer(NoAnswer::Word(word.into()))
     }
 
-    /// Whether it says nothing of a check itself: nobody has looked at it, or a limit was reached before.
+    /// Whether it says nothing of a check itself: nobody has examined it, or a limit was reached before.
     pub fn is_vague(&self) -> bool {
         matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..))
     }

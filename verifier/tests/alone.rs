@@ -256,7 +256,7 @@ fn with_a_large_function(middle: &str) -> String {
         let (before, number) = (step - 1, step % 100);
         let _ =
             write!(body, "  %s{step} = add i32 %n, {number}\n  %m{step} = mul i32 %v{before}, %s{step}\n");
-        // It is looked at how many terms there are between edges.
+        // The number of terms is checked between edges.
         let _ = match number {
             0 => write!(
                 body,

@@ -143,8 +143,8 @@ fn decide_programs(engine: &'static str) -> u32 {
             }
             assert_eq!(found, Some("open"), "{engine:?}, {name}:{}: {says:?}", number + 1);
             println!("{engine:?}, {name}:{}: {says:?}", number + 1);
-            // It takes a pointer that nobody has made for any value, and gives no replay the contents after an
-            // object.
+            // It takes a pointer that nobody has made for any value, and gives no replay the contents after
+            // an object.
             let is_less = engine == "calysto" && (reading.separate_pointers || reading.wide_objects);
             open += u32::from(!is_less);
         }

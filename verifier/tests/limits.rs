@@ -89,7 +89,7 @@ fn processor_time(thread: &Path) -> Duration {
 }
 
 /// The longest time that a run may take after it is stopped: it checks every few milliseconds, and frees what
-/// it has made; a part that does not look at all takes many seconds here.
+/// it has made; a part that does not check takes many seconds here.
 const SOON: Duration = Duration::from_secs(1);
 
 /// The report on a job that is stopped after a number of milliseconds; it has to end soon.
@@ -226,7 +226,7 @@ fn the_progress_of_large_blocks_tells_how_deep_the_search_is() {
     let listener = Listener::default();
     run(&job(path, effort), &listener).unwrap();
     let told = listener.told.into_inner().unwrap();
-    // By line: nodes, nodes to be looked at, predicates, blocks.
+    // By line: nodes, nodes to be examined, predicates, blocks.
     let numbers = |line: &String| {
         let number = |part: &str, unit: &str| part.strip_suffix(unit)?.trim().parse::<u64>().ok();
         let parts: Vec<&str> = line.split(',').collect();

@@ -1,5 +1,5 @@
 //! Lowering: programs with known results are executed in the program form, and what is checked where is
-//! looked at.
+//! examined.
 
 #[path = "lower/execute.rs"]
 mod execute;

@@ -58,7 +58,7 @@ fn each_memory_says_what_is_told() {
     }
 }
 
-/// With places in place of arrays, conditions speak of no arrays.
+/// With places in place of arrays, conditions mention no arrays.
 #[test]
 fn conditions_speak_of_places() {
     let (_, text) = source();

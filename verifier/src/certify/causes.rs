@@ -104,7 +104,7 @@ struct Changed<'a> {
 }
 
 impl Changed<'_> {
-    /// The middle of the object of a null pointer: in memory that the program has not made, far behind its
+    /// The middle of the object of a null pointer: in memory that the program has not made, far after its
     /// beginning.
     fn address(&self, null: usize) -> u64 {
         let (top, room) = (1_u64 << (self.bits - 1), self.bits - NUMBER);

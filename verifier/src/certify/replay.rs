@@ -3,7 +3,7 @@
 //! **Here.** The solver's values of what the program does not determine are handed to the interpreter
 //! whenever it asks. Only a run that breaks the property at the instruction of the check counts as a finding.
 //!
-//! A program can look at the digits of an address, at its bytes in memory, at which of two objects lies
+//! A program can examine the integer value of an address, its bytes in memory, which of two objects lies
 //! first. The interpreter's addresses are those of no machine, so a run has to fail twice: with the objects
 //! at other addresses, too, which are as low as those of programs on common machines.
 //!
@@ -151,8 +151,8 @@ fn failing(check: &Check, trace: Trace) -> Result<Trace, String> {
     }
 }
 
-/// The bits of an address that number the object in a second execution, of 64 bits and of fewer. With 24 of 64
-/// the first hundred objects lie below 2^47, where common machines have those of programs.
+/// The bits of an address that number the object in a second execution, of 64 bits and of fewer. With 24 of
+/// 64 the first hundred objects lie below 2^47, where common machines have those of programs.
 const OBJECT_BITS: u32 = 24;
 const FEW_OBJECT_BITS: u32 = 12;
 

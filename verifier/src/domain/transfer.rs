@@ -14,7 +14,7 @@
 //! bits, and 5 bits by samples.
 //!
 //! **Cost.** At most [`MOST_TERMS`] terms for each evaluation; a condition is carried [`DEPTH`] operators
-//! down, and at most [`MOST_CASES`] parts of it are looked at.
+//! down, and at most [`MOST_CASES`] parts of it are examined.
 
 use javelin_term::bitvec::BitVec;
 use javelin_term::facts::backward::backward;
@@ -30,13 +30,13 @@ use super::Domain;
 /// The widest vectors of which facts are kept, in bits.
 pub const WIDEST: u32 = 128;
 
-/// How many terms an evaluation looks at; the rest has any value.
+/// How many terms an evaluation examines; the rest has any value.
 const MOST_TERMS: u32 = 256;
 
 /// How many operators a condition is carried down.
 const DEPTH: u32 = 8;
 
-/// How many parts of a condition are looked at.
+/// How many parts of a condition are examined.
 const MOST_CASES: u32 = 256;
 
 /// The fact of an operator applied to operands with these facts; `None` for any value. For an extract `low`
@@ -82,7 +82,7 @@ pub struct Evaluation<'e> {
     /// The fact about a variable.
     known: &'e dyn Fn(Term) -> Option<Fact>,
     facts: FxHashMap<Term, Option<Fact>>,
-    /// How many terms may still be looked at.
+    /// How many terms may still be examined.
     left: u32,
 }
 
@@ -311,7 +311,7 @@ pub fn assume<D: Domain>(state: &mut D, graph: &Graph, condition: Term, truth: b
 /// A condition that is taken apart.
 struct Cases<'g> {
     graph: &'g Graph,
-    /// How many parts may still be looked at.
+    /// How many parts may still be examined.
     left: u32,
 }
 

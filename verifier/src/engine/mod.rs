@@ -29,7 +29,7 @@ pub const ENGINES: &[&Row] = &[&calysto::ROW, &bounded::ROW, &lbe::ROW, &random:
 /// The engines that work on a job: the one that it asks for, or those that have turns.
 pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static Row> {
     let is_chosen = |row: &&&Row| match (reading.every_function, effort.engine) {
-        // It alone looks at functions by themselves.
+        // It alone examines functions by themselves.
         (true, _) => row.name == calysto::ROW.name,
         (false, AUTO) => (row.takes_turns)(effort),
         (false, name) => row.name == name,

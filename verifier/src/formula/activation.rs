@@ -48,7 +48,7 @@ pub trait Calls<'a, U> {
         state: &mut State,
     ) -> bool;
 
-    /// Executes the call on an edge: the state behind it. `None` where control does not come back, or the
+    /// Executes the call on an edge: the state after it. `None` where control does not come back, or the
     /// engine says later where it does.
     fn call(
         &mut self,
@@ -58,7 +58,7 @@ pub trait Calls<'a, U> {
         state: State,
     ) -> Option<State>;
 
-    /// Whether an execution goes on behind an edge that was taken under this guard.
+    /// Whether an execution continues after an edge that was taken under this guard.
     fn goes_on(
         &mut self,
         _symbolic: &Symbolic<'a, U>,

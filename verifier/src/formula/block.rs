@@ -88,7 +88,7 @@ pub struct Outcome {
     pub taken: Vec<(usize, Guard)>,
 }
 
-/// States by their numbers, and the state behind an operation from a state.
+/// States by their numbers, and the state after an operation from a state.
 struct Known {
     states: Vec<State>,
     behind: FxHashMap<(OperationId, usize), Option<usize>>,
@@ -157,7 +157,7 @@ impl Execution<'_, '_> {
         Some(Outcome { state, taken: known.taken })
     }
 
-    /// The state behind an edge.
+    /// The state after an edge.
     fn edge(&mut self, known: &mut Known, number: usize, from: usize) -> Option<usize> {
         let Code { function, reading, .. } = *self.code;
         let edge = &function.edges[number];

@@ -1,8 +1,8 @@
 //! Guards: under which conditions a location is reached.
 //!
-//! **Idea.** A guard is a conjunction of decisions. Where the two sides of a decision join again it is eliminated,
-//! as in CBMC, so that guards stay as long as loops and branches are deep, and a loop that always ends the
-//! same way leaves no trace.
+//! **Idea.** A guard is a conjunction of decisions. Where the two sides of a decision join again it is
+//! eliminated, as in CBMC, so that guards stay as long as loops and branches are deep, and a loop that always
+//! ends the same way leaves no trace.
 //!
 //! **Here.** Guards form a tree: each is a parent and one condition more. Equal conditions on one parent are
 //! one guard, so equal guards have equal numbers. What two guards have in common is their common ancestor.

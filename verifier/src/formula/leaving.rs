@@ -4,9 +4,9 @@
 //! Scalable Software Verification*, 2008, section 3.3): of the last round only those locations matter from
 //! which the loop can be left without another one.
 //!
-//! **Here.** For each loop a search backward from the edges that leave it, which does not go on at its head.
-//! An edge to a failed check or to a place of which nothing is known does not count as one that leaves: it
-//! stands at each access, and nothing comes after it.
+//! **Here.** For each loop a search backward from the edges that leave it, which does not continue at its
+//! head. An edge to a failed check or to a place of which nothing is known does not count as one that leaves:
+//! it stands at each access, and nothing comes after it.
 //!
 //! **Cost.** Linear in the edges for each depth of nesting.
 

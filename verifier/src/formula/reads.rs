@@ -8,7 +8,7 @@
 //! the same value, that is it. It stops at a store whose address is not a constant, and at an array of which
 //! nothing is known.
 //!
-//! **Cost.** A read looks at each store on its way once for each choice between arrays; the results at
+//! **Cost.** A read examines each store on its way once for each choice between arrays; the results at
 //! choices are remembered. `MOST_STEPS` end it.
 
 use javelin_term::graph::{Graph, Term};
@@ -61,7 +61,7 @@ fn read_of(graph: &Graph, term: Term, inside: &mut FxHashSet<Term>) -> Option<Re
         }
         passed.push(part);
     }
-    // The last child of a concatenation has the lowest bits, and was looked at first.
+    // The last child of a concatenation has the lowest bits, and was examined first.
     let array = array?;
     inside.extend(passed);
     Some(Read { term, array, addresses: addresses.into() })

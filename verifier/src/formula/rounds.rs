@@ -37,8 +37,8 @@ pub enum Round {
 pub struct Loops(FxHashMap<Box<[u32]>, Rounds>);
 
 impl Loops {
-    /// Begins a round of a loop at its head, with limits on the rounds that count and on those that are free. Where
-    /// `is_general`, the first beyond these stands for all that are left.
+    /// Begins a round of a loop at its head, with limits on the rounds that count and on those that are free.
+    /// Where `is_general`, the first beyond these stands for all that are left.
     pub fn round(&mut self, key: &Key, (most, most_free): (u32, u32), is_general: bool) -> Round {
         let rounds = self.0.entry(key[..key.len() - 2].into()).or_default();
         if rounds.is_general {

@@ -1,12 +1,12 @@
 //! Objects for pointers that nobody has made, where each is taken to have one of its own.
 //!
 //! **Idea.** Lazy initialisation (Khurshid, Păsăreanu and Visser, *Generalized Symbolic Execution for
-//! Model Checking and Testing*, 2003): when a pointer is looked at that nothing was ever stored to, it
+//! Model Checking and Testing*, 2003): when a pointer is examined that nothing was ever stored to, it
 //! becomes the address of a new object.
 //!
 //! **Here.** What the program takes for a pointer, and is a value that nothing is known of, becomes a
 //! constant: the next number of an object that the program does not give to its own. So what is stored
-//! behind it is found again. A value is one that nothing is known of if it is an unknown value that a
+//! after it is found again. A value is one that nothing is known of if it is an unknown value that a
 //! replay can set, or the bytes of an object that has just been made, or of one of these objects, at
 //! a constant address of a region as it was at the beginning.
 //!
@@ -164,7 +164,7 @@ impl Separate {
         })
     }
 
-    /// The bytes of these objects that formulas speak of, as they are at the beginning: number of the
+    /// The bytes of these objects that formulas mention, as they are at the beginning: number of the
     /// object, distance from the pointer, the whole address, and the byte.
     pub fn contents(&self, graph: &Graph) -> Vec<(u32, i64, u64, Term)> {
         let offset = self.bits.0 - self.bits.1;

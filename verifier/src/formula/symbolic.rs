@@ -304,7 +304,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         Rc::make_mut(&mut state.values)[self.variables.slot(variable)] = Some(value);
     }
 
-    /// The state behind an edge that is no call; `None` if none is possible. Where nobody keeps a record, new
+    /// The state after an edge that is no call; `None` if none is possible. Where nobody keeps a record, new
     /// objects say nothing.
     pub fn operate(
         &mut self,

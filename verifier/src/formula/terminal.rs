@@ -14,7 +14,7 @@
 //! addresses is a choice between places. What is neither, the contents of an array that a loop has written,
 //! is read as an array.
 //!
-//! **Cost.** A read looks at each store between it and the last read of this place that passed there. A
+//! **Cost.** A read examines each store between it and the last read of this place that passed there. A
 //! function of more than [`MOST_WORDS`] written words has arrays for effects.
 
 use std::collections::BTreeSet;

@@ -44,7 +44,7 @@ impl<'a> Cursor<'a> {
         cursor
     }
 
-    /// Goes behind the next token.
+    /// Passes the next token.
     pub fn advance(&mut self) {
         self.new_line = self.lexer.blanks();
         self.start = self.lexer.at();
@@ -58,7 +58,7 @@ impl<'a> Cursor<'a> {
         token
     }
 
-    /// The token behind the next one.
+    /// The token after the next one.
     pub fn second(&self) -> Token<'a> {
         let mut lexer = self.lexer;
         lexer.blanks();

@@ -186,7 +186,7 @@ impl<'a> Debug<'a> {
         }
     }
 
-    /// The node of a type behind names for it, `const` and the like.
+    /// The node of a type after names for it, `const` and the like.
     fn unnamed(&self, number: u32) -> Option<Node<'a>> {
         let mut node = self.nodes.get(number)?;
         for _ in 0..MAX_STEPS {

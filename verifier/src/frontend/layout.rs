@@ -178,7 +178,7 @@ impl Layout {
     }
 }
 
-/// The bytes before a field, or behind the last one.
+/// The bytes before a field, or after the last one.
 fn offset(fields: &[TypeId], packed: bool, index: usize, of: impl Fn(TypeId) -> Extent) -> Option<u64> {
     let mut end = 0u64;
     for (number, &field) in fields.iter().enumerate().take(index + 1) {
@@ -236,7 +236,7 @@ impl Module {
         }
     }
 
-    /// Fills the table of extents, after types or layout changed. A type must stand behind its parts.
+    /// Fills the table of extents, after types or layout changed. A type must stand after its parts.
     pub fn measure(&mut self) {
         self.extents = self.layout.extents(&self.types);
     }

@@ -80,7 +80,7 @@ impl<'a> From<&'a str> for Text<'a> {
 }
 
 impl Text<'_> {
-    /// Whether to go on, after so many steps.
+    /// Whether to continue, after so many steps.
     fn goes_on(&self, steps: u32) -> bool {
         self.clock.is_none_or(|clock| clock.goes_on(steps))
     }
@@ -195,7 +195,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Moves behind the bytes of a name.
+    /// Moves past the bytes of a name.
     fn name(&mut self) {
         let bytes = self.source.text.as_bytes();
         let mut at = self.at;
@@ -214,7 +214,7 @@ impl<'a> Lexer<'a> {
         other(text)
     }
 
-    /// A name behind its sign.
+    /// A name after its sign.
     fn sigil(&mut self, sign: u8, token: fn(&'a str) -> Token<'a>) -> Token<'a> {
         if self.byte(0) == b'"' {
             self.at += 1;
@@ -289,7 +289,7 @@ impl<'a> Lexer<'a> {
             && self.byte(1).is_ascii_digit()
     }
 
-    /// Moves behind the bracket that closes the next opening bracket; brackets in strings and comments do not
+    /// Moves past the bracket that closes the next opening bracket; brackets in strings and comments do not
     /// count. `None`: there is none before the end of the text.
     pub fn skip_brackets(&mut self) -> Option<()> {
         let bytes = self.source.text.as_bytes();

@@ -68,7 +68,7 @@ pub(crate) struct Fields<'a> {
 }
 
 impl<'a> Node<'a> {
-    /// The node at a place of the text: where a definition goes on, or inside an instruction.
+    /// The node at a place of the text: where a definition continues, or inside an instruction.
     pub fn read(mut at: Cursor<'a>) -> Option<Node<'a>> {
         at.accept_word("distinct");
         let kind = match at.take() {

@@ -332,7 +332,7 @@ pub enum InstructionKind {
     VaArg(Operand),
     /// A call, also of intrinsics.
     Call(Call),
-    /// A call that goes on at the first block, or at the second when it throws.
+    /// A call that continues at the first block, or at the second when it throws.
     Invoke(Call, Block, Block),
     /// Receives an exception: whether it is a cleanup, and the types that it catches.
     LandingPad(bool, Vec<Clause>),
@@ -351,7 +351,7 @@ pub enum InstructionKind {
     /// Reaching it is undefined behaviour.
     Unreachable,
     /// An instruction that is read but not understood: its name. It may do anything, and its result is
-    /// anything; if it led somewhere, an `Unreachable` stands behind it, and says nothing.
+    /// anything; if it led somewhere, an `Unreachable` stands after it, and has no effect.
     Other(String),
 }
 
@@ -384,10 +384,10 @@ pub struct BasicBlock {
     pub name: String,
     /// The instructions, of which the last one ends the block.
     pub instructions: Vec<Instruction>,
-    /// Labels of the source that stand here: the index of the instruction behind each, and its name.
+    /// Labels of the source that stand here: the index of the instruction after each, and its name.
     pub labels: Vec<(u32, String)>,
     /// The variables whose declarations are reached here, again and again, where that matters: the index of
-    /// the instruction behind each, and the local of the `alloca`. Its bytes are any from here on.
+    /// the instruction after each, and the local of the `alloca`. Its bytes are any from here on.
     pub declared: Vec<(u32, Local)>,
 }
 

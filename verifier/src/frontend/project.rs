@@ -31,7 +31,7 @@ struct Row {
     arguments: Option<Vec<String>>,
 }
 
-/// Flags with a word behind them that say nothing of the meaning.
+/// Flags with a word after them that say nothing of the meaning.
 const WITH_WORD: &[&str] = &["-o", "-MF", "-MT", "-MQ", "-MJ", "-dumpbase", "-dumpbase-ext", "--param"];
 
 /// Beginnings of flags that say nothing of the meaning, or that clang does not know.
@@ -80,7 +80,7 @@ fn meaning(words: &[String], file: &Path) -> Vec<String> {
             || LEFT_OUT.iter().any(|beginning| word.starts_with(beginning));
         if !is_file && !is_left_out {
             kept.push(word.clone());
-            // The name of a folder or a file behind a flag may look like the file.
+            // The name of a folder or a file after a flag may look like the file.
             if ["-I", "-D", "-U", "-include", "-isystem", "-iquote", "-x"].contains(&word.as_str()) {
                 kept.extend(words.next().cloned());
             }

@@ -59,7 +59,7 @@ pub(crate) struct GlobalPlace<'a> {
 /// A text while it is read.
 pub(crate) struct Reader<'a> {
     pub text: Text<'a>,
-    /// Where reading goes on.
+    /// Where reading continues.
     pub at: Cursor<'a>,
     /// The types so far.
     pub types: Types<'a>,
@@ -380,7 +380,7 @@ impl<'a> Reader<'a> {
         self.target_constant()
     }
 
-    /// The constant behind the type of an alias or an indirect function.
+    /// The constant after the type of an alias or an indirect function.
     pub(crate) fn target_constant(&mut self) -> Read<Constant> {
         self.at.expect(b',')?;
         if super::types::begins_type(self.at.token) {

@@ -112,7 +112,7 @@ impl<'a> Body<'_, 'a> {
         let Token::Node(number) = self.reader.at.take() else { return Ok(None) };
         self.reader.at.expect(b',')?;
         self.reader.at.accept_word("metadata");
-        // Only what lies at the address itself, not at an offset or behind it.
+        // Only what lies at the address itself, not at an offset or after it.
         let expression = Node::read(self.reader.at);
         let is_plain = expression.is_some_and(|node| node.fields.into_iter().next().is_none());
         Ok(is_plain.then_some((local, number)))

@@ -7,7 +7,7 @@
 //! **Here.** That matters on a cycle of the function, and where something may read the variable before all of
 //! it is written; other declarations are forgotten. Where a variable is only loaded and stored, all paths are
 //! followed, of others the instructions up to the end of the block. Debug information of other languages
-//! says where an object is known from, not where it begins: rustc's stands behind the first store.
+//! says where an object is known from, not where it begins: rustc's stands after the first store.
 //!
 //! **Cost.** [`MOST_LOOKED_AT`] instructions for each declaration on a cycle.
 
@@ -123,7 +123,7 @@ impl<'m> Search<'m> {
         }
     }
 
-    /// Whether a call writes so many bytes behind its first argument, and does nothing else with that.
+    /// Whether a call writes so many bytes after its first argument, and does nothing else with that.
     fn fills(&self, call: &Call, bytes: u64) -> bool {
         let Callee::Function(callee) = call.callee else { return false };
         let name = &self.module.functions[callee as usize].name;

@@ -403,7 +403,7 @@ impl<'m> Machine<'m, '_> {
         Ok(Value::Bits(self.memory.advance(address, bytes)))
     }
 
-    /// An index so far behind the end of an array: the end itself is no violation where the address is not
+    /// An index so far after the end of an array: the end itself is no violation where the address is not
     /// only used for accesses, and constants are not checked.
     fn past_the_end(&self, distance: u64) -> Flow<()> {
         let block = self.frame.code.blocks.get(self.frame.block as usize);

@@ -29,7 +29,7 @@ impl<'m> Machine<'m, '_> {
         Ok(treatment)
     }
 
-    /// A call, with where it goes on if it is an `invoke`.
+    /// A call, with where it continues if it is an `invoke`.
     pub(super) fn call(
         &mut self,
         instruction: &'m Instruction,

@@ -1,8 +1,8 @@
 //! The machine: frames, calls, jumps, returns, and the loop around them.
 //!
-//! **Here.** Frames lie in a vector, so recursion of the program is not recursion of the interpreter. What ends an
-//! execution travels as an error up to [`Machine::run`]. What is the same for all activations of a function
-//! is computed at its first.
+//! **Here.** Frames lie in a vector, so recursion of the program is not recursion of the interpreter. What
+//! ends an execution travels as an error up to [`Machine::run`]. What is the same for all activations of a
+//! function is computed at its first.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -49,7 +49,7 @@ pub(super) struct Frame<'m> {
     pub passed: Vec<(TypeId, Value, Option<TypeId>)>,
     /// Where the caller keeps the result.
     pub result: Option<Local>,
-    /// Where the caller goes on, after a return and after an exception.
+    /// Where the caller continues, after a return and after an exception.
     pub landing: Option<(Block, Block)>,
 }
 
@@ -90,7 +90,7 @@ pub(super) struct Machine<'m, 'o> {
     properties: u32,
     /// Whether an address was made an integer.
     pub has_digits: bool,
-    /// Whether a number behind the first page was loaded or cast as an address.
+    /// Whether a number beyond the first page was loaded or cast as an address.
     pub has_numbers: bool,
     /// How far it may go.
     pub limits: Limits,

@@ -2,7 +2,7 @@
 //!
 //! **Here.** An address is the number of an object in its top bits and an offset in the others, so a
 //! pointer stays what it is wherever its bytes are copied to. Objects do not begin at the first address that
-//! has their number, so that the low half of an address is hardly ever 0: programs look at it, and on
+//! has their number, so that the low half of an address is hardly ever 0: programs examine it, and on
 //! machines it is not. Object 0 is what null points into, object 1 holds the addresses of functions. Objects
 //! of global variables get their bytes when they are first touched, which keeps large modules cheap and
 //! initial values free of recursion. Numbers of dead objects are given again only when all numbers were
@@ -130,7 +130,7 @@ const FIRST_SEPARATE_PAGE: u64 = 7 << 29;
 /// The bytes of such a page, and where the first may be.
 const FIRST_PAGE: u64 = 1 << 12;
 
-/// Their sizes, and where in them the pointer leads to: what lies before is looked at as well.
+/// Their sizes, and where in them the pointer leads to: what lies before is examined as well.
 const SEPARATE_SIZE: u64 = 1 << 15;
 const SEPARATE_START: u64 = 1 << 13;
 
@@ -298,7 +298,7 @@ impl Memory {
         size <= (1 << self.offset_bits) - self.start(number as u64)
     }
 
-    /// The offset of an address in its object; what lies before that is far behind its end.
+    /// The offset of an address in its object; what lies before that is far after its end.
     pub(super) fn offset(&self, address: u64) -> u64 {
         let start = self.start(address >> self.offset_bits);
         address.wrapping_sub(start) & ((1 << self.offset_bits) - 1)
@@ -442,7 +442,7 @@ impl Memory {
         address < FIRST_PAGE
     }
 
-    /// Whether an address is a number behind the first page: null and an offset, or what somebody knows of.
+    /// Whether an address is a number beyond the first page: null and an offset, or what somebody knows of.
     pub(super) fn is_number(&self, address: u64) -> bool {
         self.number_of(address) == 0 && !self.is_null(address)
     }

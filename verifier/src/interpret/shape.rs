@@ -16,7 +16,7 @@ const DEEPEST: u32 = 256;
 pub(super) struct Shape {
     /// The bytes from one element of an array to the next.
     pub size: u64,
-    /// The bytes that a value of it has in memory, without padding behind it.
+    /// The bytes that a value of it has in memory, without padding after it.
     pub stored: u64,
     pub alignment: u64,
     /// The bits of a number or an address; 0 for others.

@@ -30,7 +30,7 @@ pub struct Writer<'w> {
     graph: &'w Graph,
     /// The variables that have names, as integers of 8, 16, 32 or 64 bits.
     named: &'w dyn Fn(Term) -> Option<Named>,
-    /// The terms that may still be looked at: see [`Writer::new`].
+    /// The terms that may still be examined: see [`Writer::new`].
     fuel: Cell<u32>,
 }
 

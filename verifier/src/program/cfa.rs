@@ -326,7 +326,7 @@ pub struct Program {
     /// The bits of an address that say which object it belongs to, where pointers that nobody has made are
     /// those of objects of their own. These have the upper half of all numbers.
     pub separate: Option<u32>,
-    /// Whether what an access touches behind the end of an object belongs to that object alone.
+    /// Whether what an access touches after the end of an object belongs to that object alone.
     pub wide_objects: bool,
     /// Whether memory is one place for each pointer and constant offset.
     pub is_terminal: bool,

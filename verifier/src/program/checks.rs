@@ -1,7 +1,7 @@
 //! The checks of a program and their locations.
 //!
 //! **Here.** A check has a location with two edges: one assumes that it fails and leads to an error location
-//! of its own, the other that it holds, and execution goes on. Where nothing can hold, as at a call of
+//! of its own, the other that it holds, and execution continues. Where nothing can hold, as at a call of
 //! `abort` that is an error, the second edge is missing. Arithmetic is checked where it is lowered; here is
 //! what is done at a check, and which functions and labels mark errors.
 //!
@@ -15,7 +15,7 @@
 //! | `overflow` | additions, subtractions, products marked `nsw`, signed divisions, traps of these kinds |
 //! | `division` | divisors |
 //! | `shift` | distances |
-//! | `bounds` | indices into arrays of constant length; one behind the last where only the address is used |
+//! | `bounds` | indices into arrays of constant length; one past the last where only the address is used |
 //! | `panic` | calls of Rust's panicking functions |
 
 use javelin_term::graph::Term;
@@ -81,7 +81,7 @@ pub(crate) fn panics(name: &str, source_name: &str) -> bool {
 }
 
 impl Body<'_, '_> {
-    /// A check: execution goes on where it holds.
+    /// A check: execution continues where it holds.
     pub fn check(&mut self, property: Property, holds: Term, says: &str) {
         let number = self.all.checks.len() as u32;
         let error = self.location_of(Kind::Error(number));

@@ -65,14 +65,14 @@ pub(crate) struct Memory {
     leads_outside: Option<Variable>,
     regions: FxHashMap<Class, Variable>,
     slices: FxHashMap<Object, Vec<Slice>>,
-    /// Whether a region begins as zeros, for those that were looked at.
+    /// Whether a region begins as zeros, for those that were examined.
     zeroed: FxHashMap<Class, bool>,
     waiting: Vec<u32>,
     /// The streams of the C library that are open.
     streams: Vec<u32>,
     /// The global variables that are defined elsewhere and need no memory.
     elsewhere: Vec<Object>,
-    /// Whether the program looks at memory that it shares with the C library.
+    /// Whether the program examines memory that it shares with the C library.
     pub is_shared: bool,
     pub pointer: TypeId,
     safety: safety::Safety,
@@ -80,7 +80,7 @@ pub(crate) struct Memory {
 
 /// The bits of an address that say which object it belongs to, where pointers are separate. Half of all
 /// numbers are for what they lead to: more than a formula has terms, so that there is always one that is
-/// not looked at.
+/// not examined.
 pub(crate) const SEPARATE_BITS: u32 = 32;
 
 /// The first number of the objects that are pages of memory at addresses which the program says as numbers,

@@ -3,10 +3,10 @@
 //!
 //! **Here.** A solver is asked for its name once, when such a question comes up; any other one is asked by
 //! the means that all solvers have (`questions`). Predicates get names, Boolean constants that equal them, so
-//! that an answer speaks of nothing else; they stay, as all definitions do, so that what was learnt of them
+//! that an answer mentions nothing else; they stay, as all definitions do, so that what was learnt of them
 //! does. An answer is read by a solver in this process that knows the same names.
 //!
-//! **Contract.** What is read is the answer, or an error: an answer that speaks of something else is none.
+//! **Contract.** What is read is the answer, or an error: an answer that mentions something else is none.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant};

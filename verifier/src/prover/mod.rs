@@ -1,8 +1,8 @@
 //! The door to a solver.
 //!
-//! **Here.** An engine asks in terms of its own graph. The trait is implemented by the solver of this workspace
-//! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
-//! not seen yet.
+//! **Here.** An engine asks in terms of its own graph. The trait is implemented by the solver of this
+//! workspace in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what
+//! it has not seen yet.
 
 pub mod bodies;
 mod client;
@@ -91,25 +91,25 @@ pub trait Prover: Send {
     /// From now on, on this level, this is true.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn assert(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError>;
 
     /// Opens a level.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn push(&mut self) -> Result<(), ProverError>;
 
     /// Closes the last level, and forgets what was asserted on it.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn pop(&mut self) -> Result<(), ProverError>;
 
     /// Whether all that is asserted and these assumptions can be true together.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn check(
         &mut self,
         graph: &Graph,
@@ -121,7 +121,7 @@ pub trait Prover: Send {
     /// unknown.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn check_briefly(
         &mut self,
         graph: &Graph,
@@ -132,12 +132,12 @@ pub trait Prover: Send {
         self.check(graph, assumptions, Some(end.map_or(soon, |end| end.min(soon))))
     }
 
-    /// Whether a formula can be true whose summaries have these bodies, in place of the last one that was asked
-    /// so. Nothing else is asserted or asked of this solver but values. Where the solver can, it looks at the
-    /// bodies that its counterexamples depend on, and at no others.
+    /// Whether a formula can be true whose summaries have these bodies, in place of the last one that was
+    /// asked so. Nothing else is asserted or asked of this solver but values. Where the solver can, it
+    /// examines the bodies that its counterexamples depend on, and no others.
     ///
     /// # Errors
-    /// The solver has gone, or is not one for such questions.
+    /// The connection to the solver is closed, or the solver cannot answer such questions.
     fn check_expanding(
         &mut self,
         _graph: &Graph,
@@ -150,14 +150,14 @@ pub trait Prover: Send {
     /// The values of Boolean and bit-vector terms after [`Answer::Sat`]; a truth value is one bit.
     ///
     /// # Errors
-    /// The solver has gone, or has no values.
+    /// The connection to the solver is closed, or the solver has no values.
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError>;
 
     /// After [`Answer::Unsat`]: positions of assumptions that cannot be true together with what is asserted,
     /// ascending. Where the solver does not say, they are found by leaving out one after the other.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn core(
         &mut self,
         graph: &Graph,
@@ -192,7 +192,7 @@ pub trait Prover: Send {
     /// `None` where the solver has none. What is asserted plays no part.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn interpolants(
         &mut self,
         _graph: &mut Graph,

@@ -33,19 +33,19 @@ pub trait Channel: Send {
     /// Sends commands.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn send(&mut self, commands: &str) -> Result<(), ProverError>;
 
     /// Waits for the next reply; `None` if there is none in time, after which [`Channel::restart`] is called.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn receive(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError>;
 
     /// Ends the session and begins another.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn restart(&mut self) -> Result<(), ProverError>;
 
     /// Whether the solver ends a check by itself after `(set-option :timeout MILLISECONDS)`.
@@ -130,7 +130,7 @@ impl<C: Channel> Smtlib<C> {
     /// A session on a channel that has just been opened.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     pub fn new(mut channel: C) -> Result<Smtlib<C>, ProverError> {
         channel.send(GREETING)?;
         Ok(Smtlib::greeted(channel))

@@ -5,8 +5,8 @@
 //! the last assignments to the variables on that line, the calls that led there, the branches of functions
 //! that are still active; and so on for the variables on these lines.
 //!
-//! **Here.** What a line reads is taken from its text, since events have only values that are written. So it is a
-//! choice of what is shown, never of what is said to be the case.
+//! **Here.** What a line reads is taken from its text, since events have only values that are written. So it
+//! is a choice of what is shown, never of what is said to be the case.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -79,7 +79,7 @@ pub struct Story {
     pub inputs: Vec<String>,
 }
 
-/// The variables that a line may speak of.
+/// The variables that a line may mention.
 type Scope = BTreeMap<String, Named>;
 
 struct Teller<'a> {

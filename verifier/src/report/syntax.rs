@@ -82,7 +82,7 @@ impl Code {
         Code { lines: lines.iter().map(|line| blank.line(line).chars().collect()).collect() }
     }
 
-    /// The place behind one, if there is one.
+    /// The place after one, if there is one.
     fn after(&self, (mut line, column): At) -> Option<At> {
         let mut column = column + 1;
         while column >= self.lines.get(line)?.len() {
@@ -226,7 +226,7 @@ impl Code {
         }
     }
 
-    /// Whether a condition of `if`, `while`, `for` or `switch` begins behind this parenthesis.
+    /// Whether a condition of `if`, `while`, `for` or `switch` begins after this parenthesis.
     fn is_condition(&self, open: At) -> bool {
         let mut at = self.before(open);
         while let Some(place) = at {

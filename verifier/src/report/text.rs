@@ -127,7 +127,7 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
     }
 }
 
-/// Words behind a beginning, in lines of about a hundred columns.
+/// Words after a beginning, in lines of about a hundred columns.
 fn wrapped(out: &mut String, begin: &str, words: &[String]) {
     let mut text = begin.to_owned();
     for (index, word) in words.iter().enumerate() {

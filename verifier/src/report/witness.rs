@@ -4,7 +4,7 @@
 //!
 //! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
 //! left out: the inputs determine them, and their places are tokens that debug information does not name.
-//! A proof by large blocks has an invariant for each loop that it speaks of. Other proofs have none, but the
+//! A proof by large blocks has an invariant for each loop that it mentions. Other proofs have none, but the
 //! format asks for one at least: it is `1`, at the first check, and says no more than that the program was
 //! proved.
 //! YAML is written by hand, each string in double quotes with JSON's escapes, which YAML 1.2 reads.

@@ -105,7 +105,7 @@ fn a_callback_allocates_many_objects() {
     }
 }
 
-/// Functions that write through a pointer of unknown origin, and then look at a global variable.
+/// Functions that write through a pointer of unknown origin, and then examine a global variable.
 const GLOBALS: &str = "@g = global i32 0\n@x = internal global i32 0\n@p = global ptr @x\n\
     declare ptr @other()\ndeclare void @extern()\ndeclare void @reach_error()\n\
     define void @expect(i32 %v) {\n  %c = icmp eq i32 %v, 0\n  br i1 %c, label %good, label %bad\nbad:\n  \

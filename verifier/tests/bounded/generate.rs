@@ -20,7 +20,7 @@ struct Writer<'a> {
     loops: Vec<(u32, u32)>,
     is_main: bool,
     checks_shifts: bool,
-    /// Labels behind that jumps lead to, and those that come.
+    /// The earlier labels that jumps lead to, and the later ones.
     landings: Vec<u32>,
     pending: Vec<u32>,
     /// How often each feature occurs.

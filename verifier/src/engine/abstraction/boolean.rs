@@ -57,7 +57,7 @@ pub fn follows(
 /// when a question ends that begins now.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn follows_as_far(
     asked: &mut Asked,
     assumptions: &[Term],

@@ -40,7 +40,7 @@ pub enum Abstraction {
 pub struct Statistics {
     /// The nodes of all trees.
     pub nodes: u64,
-    /// The nodes that were still to be looked at.
+    /// The nodes that were still to be examined.
     pub frontier: u64,
     /// How often predicates were added.
     pub refinements: u64,

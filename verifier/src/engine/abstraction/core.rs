@@ -86,7 +86,7 @@ pub enum Preference {
 /// empty core.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn core(
     context: &mut Context,
     automaton: &Automaton,

@@ -28,7 +28,7 @@ pub struct PathStep {
 /// `is_fixed` says which variables are the same in all steps.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn interpolants(
     prover: &mut dyn Prover,
     graph: &mut Graph,

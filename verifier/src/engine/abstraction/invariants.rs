@@ -1,6 +1,6 @@
 //! Invariants of a proof at the heads of loops, for people and for other tools.
 //!
-//! **Here.** The predicates of a head are those that the states there speak of. As an expression
+//! **Here.** The predicates of a head are those that the states there mention. As an expression
 //! of C, predicates that have none are left out of the states (existential quantification), so that it is
 //! true wherever the states are.
 //!

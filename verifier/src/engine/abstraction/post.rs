@@ -1,7 +1,7 @@
 //! Abstract post: the states that follow a state over a block, as far as predicates can say.
 //!
 //! **Idea.** Graf and Saïdi, *Construction of Abstract State Graphs with PVS*, 1997. The strongest Boolean
-//! combination of the predicates that count behind the block (or the strongest conjunction) is asked of the
+//! combination of the predicates that count after the block (or the strongest conjunction) is asked of the
 //! solver.
 //!
 //! **Here.** Each block has a session, in which its formula is asserted; states are assumptions. A predicate
@@ -59,7 +59,7 @@ pub struct AbstractStep {
 struct Question {
     /// The state where the block begins.
     before: Term,
-    /// The predicates behind the block whose values the block fixes, or the state.
+    /// The predicates after the block whose values the block fixes, or the state.
     known: State,
     /// The other predicates, and their terms there.
     asked: Vec<(Predicate, Term)>,
@@ -73,10 +73,10 @@ pub struct Successors {
 }
 
 impl Successors {
-    /// The states behind a step.
+    /// The states after a step.
     ///
     /// # Errors
-    /// The solver has gone, or a limit was reached.
+    /// The connection to the solver is closed, or a limit was reached.
     pub fn post(
         &mut self,
         context: &mut Context,
@@ -101,7 +101,7 @@ impl Successors {
         Ok(next)
     }
 
-    /// The states behind a step, by the solver.
+    /// The states after a step, by the solver.
     fn compute(
         &mut self,
         context: &mut Context,

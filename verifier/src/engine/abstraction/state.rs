@@ -24,7 +24,7 @@ use crate::prover::Part;
 /// A diagram with more nodes is not made.
 const MOST_NODES: usize = 1 << 16;
 
-/// An operation that looks at more pairs of nodes is not done.
+/// An operation that examines more pairs of nodes is not done.
 const MOST_PAIRS: usize = 1 << 20;
 
 /// A connective, as the library has it.

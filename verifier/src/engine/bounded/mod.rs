@@ -14,8 +14,8 @@
 //! *Over-approximating Loops to Prove Properties Using Bounded Model Checking*, 2015). What holds there,
 //! holds.
 //!
-//! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
-//! not lie behind a place that the solver can reach and where the unrolled program ends too early.
+//! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it
+//! is not reachable from a place that the solver can reach and where the unrolled program ends too early.
 
 mod run;
 mod search;

@@ -253,7 +253,7 @@ impl<'r, 'a> Run<'r, 'a> {
         self.frames.push(Frame { activation, calls: Vec::new(), back: Some(back) });
     }
 
-    /// Ends an activation: the caller goes on, if it can.
+    /// Ends an activation: the caller continues, if it can.
     fn leave(&mut self, done: Frame<'a>) {
         let Activation { function, exits, .. } = done.activation;
         let (Some(back), Some(caller)) = (done.back, self.frames.last_mut()) else { return };

@@ -124,7 +124,7 @@ impl<'a> Search<'a> {
                 Ok(Round { open: false, .. } | Round { loops: false, recursion: false, .. }) => break,
                 Ok(_) if fixed.is_some() => break,
                 Ok(Round { loops, recursion, .. }) => {
-                    // Where both go on, recursion does so slowly: it takes as many calls as a tree has
+                    // Where both continue, recursion does so slowly: it takes as many calls as a tree has
                     // branches.
                     if loops {
                         rounds = rounds.saturating_mul(2);
@@ -443,8 +443,8 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// For each check, the position of a place of the frontier that it may lie behind: one of which it is not
-    /// known what comes after, if there is one.
+    /// For each check, the position of a place of the frontier that it may be reachable from: one of which it
+    /// is not known what comes after, if there is one.
     fn behind(&self, frontier: &[&Frontier]) -> Vec<Option<usize>> {
         let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
         let open = frontier.iter().position(|place| matches!(place.why, Cutoff::Open(_)));

@@ -36,7 +36,7 @@ pub struct Bound {
     pub is_general: bool,
 }
 
-/// Why a location is where the unrolled program ends, though the program goes on.
+/// Why a location is where the unrolled program ends, though the program continues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cutoff {
     /// The continuation is not known.

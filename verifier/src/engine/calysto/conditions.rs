@@ -2,7 +2,8 @@
 //!
 //! **Here.** A condition is a term without the number of an activation in it; its answer is remembered, so
 //! checks that fail under one condition are asked once. Where a daemon is asked over several connections,
-//! conditions are asked ahead, at once. A solver whose connection is closed is opened anew for the next condition.
+//! conditions are asked ahead, at once. A solver whose connection is closed is opened anew for the next
+//! condition.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};

@@ -19,7 +19,7 @@
 //! **Why `Over` is right for every graph.** An edge that leads backward leads to the head of a component
 //! around it ([`crate::formula::nesting`]). The last time that an execution is at the head, variables which
 //! the component does not write are as they were when it was entered, and the others are any; from there it
-//! goes on without coming back. Where a component is entered elsewhere, its head is executed in a second
+//! continues without coming back. Where a component is entered elsewhere, its head is executed in a second
 //! round, too, and what comes back to it after that is dropped.
 
 use std::collections::BTreeMap;

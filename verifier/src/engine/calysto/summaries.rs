@@ -103,7 +103,7 @@ impl Summaries {
         order.into_iter().try_for_each(|copy| self.execute_one(symbolic, goals, limits, copy))
     }
 
-    /// Executes a function whose callees are executed, or that never goes on after a call. One that is too
+    /// Executes a function whose callees are executed, or that never continues after a call. One that is too
     /// large is noted, with what it may reach.
     ///
     /// # Errors

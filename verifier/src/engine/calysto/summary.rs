@@ -4,7 +4,7 @@
 //! control comes back (Babić and Hu, *Calysto: Scalable and Precise Extended Static Checking*, 2008; in their
 //! words `f:ret`, `f:*(p+8)`, `f:cfc`). Each is a function of the parameters, of the shared variables that it
 //! depends on, and of the number of the activation where it depends on unknown values. Callers apply it; the
-//! body is looked at when a counterexample depends on it.
+//! body is examined when a counterexample depends on it.
 //!
 //! **Here.** A body that is hardly larger than its application is put in place of it.
 

@@ -1,6 +1,6 @@
 //! From a counterexample to the inputs of an execution.
 //!
-//! **Idea.** A counterexample says what every unknown value is in every activation that it speaks of. The
+//! **Idea.** A counterexample says what every unknown value is in every activation that it mentions. The
 //! program is executed with these values; what it finds, in order, is what a replay is given.
 //!
 //! **Here.** Values are terms that are brought into normal form: constants, but for memory, of which the
@@ -65,10 +65,10 @@ pub struct Walk<'w, 'a, 'e> {
     limits: &'w Limits,
     frames: Vec<Frame<'a>>,
     found: Found,
-    /// The terms that were looked at for reads of memory outside.
+    /// The terms that were examined for reads of memory outside.
     told: PostOrder,
     elements: usize,
-    /// The next number for an activation that the counterexample does not speak of.
+    /// The next number for an activation that the counterexample does not mention.
     next: u128,
 }
 
@@ -415,7 +415,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         Some(())
     }
 
-    /// Ends an activation: the caller goes on.
+    /// Ends an activation: the caller continues.
     fn leave(&mut self) -> Option<()> {
         let done = self.frames.pop()?;
         let shared = self.symbolic.variables.shared.len();

@@ -29,7 +29,7 @@ pub struct Found {
 /// The execution that the last model describes.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn found(
     graph: &mut Graph,
     guards: &Guards,

@@ -4,7 +4,7 @@
 //! decided. A counterexample that could not be replayed is noted as a doubt, in one wording.
 //!
 //! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that is
-//! vague: nobody has looked at the check, or a limit was reached. A doubt stays the reason, so an open check
+//! vague: nobody has examined the check, or a limit was reached. A doubt stays the reason, so an open check
 //! is reported once.
 
 use javelin_term::statistics::Statistic;

@@ -9,10 +9,10 @@
 //! way to the others.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
-//! that leave its location go on under its condition. So a proof, by whichever engine, is about executions
+//! that leave its location continue under its condition. So a proof, by whichever engine, is about executions
 //! that have failed no check before, and that a check is known to hold only takes away an edge on which no
 //! execution goes. If each check holds in this sense, there is no first one to fail, and so none. Of a check
-//! that fails the edge goes as well: what fails behind it in the same execution is another failure.
+//! that fails the edge goes as well: what fails after it in the same execution is another failure.
 
 use std::time::{Duration, Instant};
 
@@ -48,7 +48,7 @@ impl<'p> Source<'p> {
 enum State<'p> {
     /// It had no turn yet.
     Waits(&'static Row, Problem<'p>, Source<'p>),
-    /// It goes on in its next turn.
+    /// It continues in its next turn.
     Works(Box<dyn Engine + 'p>),
 }
 
@@ -91,7 +91,7 @@ fn share<'p>(rows: &[&'static Row], row: &Row, problem: &Problem<'p>) -> Problem
     Problem { limits, ..problem.clone() }
 }
 
-/// Engines have their turns until everything is decided, none can go on, or a limit is reached.
+/// Engines have their turns until everything is decided, none can continue, or a limit is reached.
 fn take_turns(mut seats: Vec<Seat>, ledger: &mut Ledger, limits: &Limits) {
     let mut turn = FIRST_TURN;
     let is_over = |ledger: &Ledger| !ledger.has_open() || limits.stopped().is_some();

@@ -42,7 +42,7 @@ pub enum Way {
 pub struct Reason {
     /// For each place between its blocks, terms over symbols.
     pub predicates: Vec<Vec<Term>>,
-    /// Whether they rest on conditions that speak of counters, without which the path could be taken.
+    /// Whether they rest on conditions that mention counters, without which the path could be taken.
     pub counts: bool,
 }
 
@@ -78,7 +78,7 @@ impl Refiner<'_, '_> {
     /// Why a path cannot be taken; `None` where this method does not show it.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     pub fn reason(&mut self, blocks: &[usize], way: Way) -> Result<Option<Reason>, ProverError> {
         let mut counts = false;
         let found = match way {

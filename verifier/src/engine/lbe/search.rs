@@ -96,7 +96,7 @@ struct Exploration {
     successors: Successors,
     /// The ways in which a path was refined.
     refined: FxHashMap<Vec<usize>, Vec<Way>>,
-    /// Nodes and blocks to the target whose paths only counting excludes: they are looked at when nothing
+    /// Nodes and blocks to the target whose paths only counters exclude: they are examined when nothing
     /// else is left.
     waiting: VecDeque<(NodeId, usize)>,
 }
@@ -107,12 +107,12 @@ enum Reached {
     Over(Round),
     /// New predicates may exclude it.
     Excluded,
-    /// It is looked at when nothing else is left.
+    /// It is examined when nothing else is left.
     Waits,
 }
 
 impl Exploration {
-    /// The next node; with a block, if only its path over that is to be looked at.
+    /// The next node; with a block, if only its path over that is to be examined.
     fn next(&mut self) -> Option<(NodeId, Option<usize>)> {
         if let Some(node) = self.tree.next() {
             return Some((node, None));
@@ -255,7 +255,7 @@ impl<'p> Search<'p> {
                 Ok(None) => {}
                 Ok(Some(round)) => break round,
                 Err(error) if !self.context.is_turn_over() => return Err(error),
-                // In the next turn the node is looked at once more, with what is known of it by then.
+                // In the next turn the node is examined once more, with what is known of it by then.
                 Err(_) => exploration.tree.again(node),
             }
         };
@@ -321,7 +321,7 @@ impl<'p> Search<'p> {
         if location == self.inlined.target { &[] } else { self.precision.at(location) }
     }
 
-    /// The states behind a node over a block.
+    /// The states after a node over a block.
     fn successor(
         &mut self,
         exploration: &mut Exploration,

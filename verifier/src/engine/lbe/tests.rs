@@ -62,7 +62,7 @@ fn expect(make: impl Fn(&mut Builder), expected: &str) -> Ledger {
 }
 
 /// Figure 2 of the paper: a loop around a choice. Locations are those of the figure, counted from 0; the last
-/// one is behind the loop.
+/// one is after the loop.
 #[test]
 fn the_rules_give_figure_2() {
     let mut b = Builder::new();
@@ -134,7 +134,7 @@ fn sixty_choices_in_a_row_are_one_block_of_linear_size() {
     assert!(results.report.statistic("lbe-nodes") <= 2, "{results:?}");
 }
 
-/// Figure 1 of the paper: as many conditions as are wanted, each looked at twice.
+/// Figure 1 of the paper: as many conditions as are wanted, each examined twice.
 fn figure_1(b: &mut Builder, conditions: u32) {
     let main = b.function(6 * conditions + 1);
     let mut at = 0;
@@ -226,7 +226,7 @@ fn counted(b: &mut Builder, by_flag: bool) {
     b.check(main, 7, 8, holds);
 }
 
-/// A core that speaks of the rounds excludes so many of them, one that does not excludes all.
+/// A core that mentions the rounds excludes so many of them, one that does not excludes all.
 #[test]
 fn a_path_is_excluded_without_counting_where_that_can_be() {
     let results = expect(|b| counted(b, true), "H");

@@ -2,10 +2,10 @@
 //!
 //! **Idea.** Henzinger, Jhala, Majumdar and Sutre, *Lazy Abstraction*, 2002. A node is covered if another one
 //! at its location has all of its states: what the other leads to is enough. After a refinement only the
-//! part of the tree behind the first place whose precision changed is made again.
+//! part of the tree after the first place whose precision changed is made again.
 //!
 //! **Contract.** A node is covered by an expanded one only, which is not covered itself; where that goes, the
-//! node is looked at again. So a tree in which nothing is pending holds for each node what follows it.
+//! node is examined again. So a tree in which nothing is pending holds for each node what follows it.
 
 use rustc_hash::FxHashMap;
 
@@ -67,7 +67,7 @@ impl Tree {
         node
     }
 
-    /// A node behind another one: its states, and how many predicates counted for them.
+    /// A node after another one: its states, and how many predicates counted for them.
     pub fn add(&mut self, parent: NodeId, block: usize, location: Location, state: State, precision: usize) {
         let child = self.push(Some((parent, block)), location, state, precision);
         self.nodes[parent].children.push(child);

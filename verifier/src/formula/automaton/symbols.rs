@@ -1,6 +1,6 @@
 //! Symbols: variables of formulas that stand for the values of program variables at a location.
 //!
-//! **Here.** A predicate is a term over symbols. At a location, or behind a block, each symbol has a value
+//! **Here.** A predicate is a term over symbols. At a location, or after a block, each symbol has a value
 //! there, and an instance of the predicate is the term over these values. An array that is accessed at known
 //! addresses only has a symbol for each of its elements.
 

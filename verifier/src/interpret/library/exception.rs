@@ -2,7 +2,7 @@
 //!
 //! **Here.** Throwing has two phases. The first looks for a handler from the innermost activation outwards;
 //! without one the program ends. The second goes to the landing pads on the way, where cleanups run and
-//! `resume` goes on, up to the handler. Whether a handler's type fits is read from the type information in
+//! `resume` continues, up to the handler. Whether a handler's type fits is read from the type information in
 //! memory, bases included.
 
 use super::{Answer, Model};
@@ -12,7 +12,7 @@ use crate::interpret::memory::Kind;
 use crate::interpret::trace::End;
 use crate::interpret::value::Value;
 
-/// The most bases that are looked at for one handler.
+/// The most bases that are examined for one handler.
 const MOST_BASES: usize = 1000;
 
 #[derive(Clone, Copy, Default)]
@@ -144,7 +144,7 @@ fn constant(operand: &Operand) -> Option<&Constant> {
 }
 
 impl<'m> Machine<'m, '_> {
-    /// Where the call that runs goes on, if it is an `invoke`.
+    /// Where the call that runs continues, if it is an `invoke`.
     fn invoked(&self) -> Option<(Block, Block)> {
         let block = self.frame.code.blocks.get(self.frame.block as usize)?;
         let instruction = block.instructions.get(self.frame.next.checked_sub(1)?)?;

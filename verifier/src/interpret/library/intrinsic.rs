@@ -183,7 +183,7 @@ fn pick<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, wanted: Compare) -> 
     })
 }
 
-/// A shift of two numbers, one behind the other.
+/// A shift of two numbers, one after the other.
 fn funnel<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, is_left: bool) -> Answer {
     each(machine, site, &mut |width, row| {
         let [a, b, distance] = row else { return BitVec::zero(width) };

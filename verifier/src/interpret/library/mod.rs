@@ -39,7 +39,7 @@ pub(super) struct Memo {
     own: Vec<(&'static str, u64)>,
     /// Where `errno` is, once anybody has looked or written there.
     errno: Option<u64>,
-    /// Where `strtok` goes on.
+    /// Where `strtok` continues.
     token: u64,
 }
 

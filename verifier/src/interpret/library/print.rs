@@ -355,7 +355,7 @@ fn real(directive: &Directive, letter: u8, number: f64, text: &mut Vec<u8>) {
     pad(directive, padded.into_bytes(), text);
 }
 
-/// A number without a point, with one behind its digits.
+/// A number without a point, with one after its digits.
 fn pointed(number: &str) -> String {
     let (digits, exponent) = number.split_at(number.find('e').unwrap_or(number.len()));
     format!("{digits}.{exponent}")

@@ -265,19 +265,19 @@ impl<'l, 'm> Body<'l, 'm> {
         self.edges.push(Edge { from: self.here, to, step, span: self.span });
     }
 
-    /// An edge to a new location, where it goes on.
+    /// An edge to a new location, where it continues.
     pub fn step(&mut self, step: Step) {
         let to = self.location();
         self.edge(to, step);
         self.here = to;
     }
 
-    /// An edge that does nothing. What follows is not reached until somebody goes on elsewhere.
+    /// An edge that does nothing. The code that follows is not reached until the body continues elsewhere.
     pub fn goto(&mut self, to: Location) {
         self.when_goto(None, to);
     }
 
-    /// An edge that is taken where the condition holds; it goes on here too.
+    /// An edge that is taken where the condition holds; it continues here too.
     pub fn when(&mut self, condition: Term, to: Location) {
         self.when_goto(Some(condition), to);
     }
@@ -346,7 +346,7 @@ impl<'l, 'm> Body<'l, 'm> {
         }
     }
 
-    /// It goes on here, or what comes is not known.
+    /// It continues here, or what comes is not known.
     pub fn open_maybe(&mut self, reason: impl Into<String>) {
         let open = self.location_of(Kind::Open(reason.into()));
         self.goto(open);

@@ -16,7 +16,7 @@ use super::{Body, Signature};
 /// Why a call is not followed whose callee has no signature.
 const NO_SIGNATURE: &str = "a function is called whose types are not followed";
 
-/// Where a call goes on: normally, and when it throws.
+/// Where a call continues: normally, and when it throws.
 pub(crate) type Ways = Option<(Block, Block)>;
 
 impl Body<'_, '_> {
@@ -118,7 +118,7 @@ impl Body<'_, '_> {
         Ok(arguments)
     }
 
-    /// Whether a call takes an address where the function returns one, or what it returns is not looked at.
+    /// Whether a call takes an address where the function returns one, or what it returns is not examined.
     fn same_result(&self, callee: u32, call: &Call) -> bool {
         let result = |ty| match self.all.types.kind(ty) {
             Type::Function { result, .. } => self.all.types.kind(*result),

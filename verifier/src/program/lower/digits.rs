@@ -1,7 +1,7 @@
 //! Addresses as integers: where an object lies, nobody knows.
 //!
 //! **Idea.** The bits of an address in formulas are the number of an object and an offset. A program that
-//! looks at an address as an integer sees where the object lies, which the language does not say: so the
+//! examines an address as an integer sees where the object lies, which the language does not say: so the
 //! integer is the *base* of the object and the offset, and bases are a function of numbers of which nothing
 //! is known but that null is 0 and nothing else is.
 //!

@@ -1,4 +1,4 @@
-//! Exceptions: a function that may throw has three more results, and its callers look at them.
+//! Exceptions: a function that may throw has three more results, and its callers examine them.
 //!
 //! **Here.** What is thrown is an address and the address of its type information. A landing pad gets the
 //! address and a number that means which clause catches, where [`super::handler`] knows that of the type;
@@ -147,7 +147,7 @@ impl Body<'_, '_> {
         self.throw_on(address, ty);
     }
 
-    /// After a call of a function that may throw: goes on at the returned location where it did not.
+    /// After a call of a function that may throw: continues at the returned location where it did not.
     pub fn after_call(&mut self, thrown: [Term; 3], unwind: Option<Block>) -> Location {
         let condition = self.all.terms.holds(thrown[0]);
         let (threw, returned) = self.branch(condition);

@@ -1,6 +1,6 @@
 //! Floating-point numbers: bits, and functions of bits that nothing is known of.
 //!
-//! **Here.** Comparisons, negation and what else looks at signs and exponents only are exact for the formats
+//! **Here.** Comparisons, negation and other operations on signs and exponents only are exact for the formats
 //! of IEEE 754. Sums, products, conversions are applications of function symbols, one for each operator and
 //! format, and exact where the operands are constants of 32 or 64 bits. A proof that needs no more than that
 //! is a proof; a failure is replayed with real numbers.

@@ -12,7 +12,7 @@ use crate::frontend::module::{
     Callee, Cast, Clause, Constant, InstructionKind, Module, Operand, Symbol, Value,
 };
 
-/// The most bases that are looked at for one handler.
+/// The most bases that are examined for one handler.
 const MOST_BASES: usize = 1000;
 
 /// The argument of a handler.

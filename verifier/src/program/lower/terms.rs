@@ -6,7 +6,7 @@
 //! source.
 //!
 //! **Here.** Every method is a law of bit-vectors that holds for all values; nothing depends on what a
-//! variable is. One step is looked at a time, so that building is linear.
+//! variable is. One step at a time is examined, so that building is linear.
 
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};

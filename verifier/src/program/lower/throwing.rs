@@ -14,7 +14,7 @@ pub(crate) fn throws(name: &str) -> bool {
     matches!(name, "__cxa_throw" | "__cxa_rethrow" | "_Unwind_Resume" | "_Unwind_RaiseException")
 }
 
-/// For each function of a module whether it may throw, if the clock goes on.
+/// For each function of a module whether it may throw, unless the clock stops.
 pub(crate) fn analyse(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<bool> {
     let mut throwing: Vec<bool> = module
         .functions

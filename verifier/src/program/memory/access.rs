@@ -80,7 +80,7 @@ impl Body<'_, '_> {
     }
 
     /// Before an address is used: where it is null, the execution ends. Where that is asked for, null has all
-    /// offsets, unless `deref` says what becomes of those behind the first page.
+    /// offsets, unless `deref` says what becomes of those beyond the first page.
     pub fn before_use(&mut self, address: Term) {
         if self.all.checks_for(Property::Null) {
             let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());

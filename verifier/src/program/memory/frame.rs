@@ -128,7 +128,7 @@ impl<'l> Body<'l, '_> {
         private
     }
 
-    /// The operands of an instruction that may be addresses which are known behind it.
+    /// The operands of an instruction that may be addresses which are known after it.
     fn kept_by<'i>(&self, instruction: &'i Instruction) -> Vec<&'i Value> {
         use InstructionKind as K;
         match &instruction.kind {

@@ -14,8 +14,8 @@
 //! **Why it is right.** A number is given to one object only, but for objects of the frame whose address
 //! nobody can keep. An address that a step has moved out of what belongs to its object leads nowhere from
 //! then on ([`Body::moved_within`]), so it never comes to another object. An address of unknown origin that
-//! is not one of an object of the program leads to memory that nobody knows: an access may be valid or not, it
-//! goes on where it is, and the replay refuses to call it a failure.
+//! is not one of an object of the program leads to memory that nobody knows: an access may be valid or not,
+//! it continues where it is, and the replay refuses to call it a failure.
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
@@ -206,7 +206,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Before an access to so many bytes, at least one, some bytes behind an address.
+    /// Before an access to so many bytes, at least one, some bytes after an address.
     pub fn check_access(&mut self, operand: &Operand, at: Address, skip: Term, bytes: Term, writes: bool) {
         if self.all.checks_for(Property::Deref) {
             self.check_null_apart(operand, at, skip);
@@ -389,7 +389,7 @@ impl Body<'_, '_> {
         None
     }
 
-    /// How far an address lies behind the beginning of its object.
+    /// How far an address lies after the beginning of its object.
     fn distance(&mut self, named: &Named) -> Option<Term> {
         let mut distance = self.all.terms.zero(self.all.memory.address_bits);
         for (ty, indices) in named.steps.iter().rev() {

@@ -4,7 +4,7 @@
 //! Whoever asks for more bytes than a machine has gets nothing; fewer that are more than an object can have
 //! here are not followed. `operator new` does not fail. Freeing does nothing but where
 //! [memory safety](super::super::memory::safety) is asked for; what of these functions would have to be
-//! matched (`new[]` and `delete[]`) is not looked at.
+//! matched (`new[]` and `delete[]`) is not examined.
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;

@@ -1,6 +1,6 @@
 //! Models: what functions without a body do.
 //!
-//! **Here.** One file for each family; each looks at the name of the function and says whether it knows it.
+//! **Here.** One file for each family; each examines the name of the function and says whether it knows it.
 //! What nobody knows is [`external`]: it returns anything, and may write what its arguments lead to.
 
 mod copy;
@@ -30,7 +30,7 @@ pub(crate) struct Site<'c> {
     /// Where the result goes.
     pub result: Option<Local>,
     pub call: &'c Call,
-    /// Where it goes on.
+    /// Where it continues.
     pub ways: Ways,
 }
 

@@ -44,7 +44,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     true
 }
 
-/// A place in memory: some bytes behind an argument.
+/// A place in memory: some bytes after an argument.
 #[derive(Clone, Copy)]
 struct Text<'s> {
     operand: &'s Operand,
@@ -91,7 +91,7 @@ impl Text<'_> {
     }
 }
 
-/// The bytes behind an argument, at least one of which is accessed unless there may be none at all.
+/// The bytes after an argument, at least one of which is accessed unless there may be none at all.
 fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> Text<'s> {
     let address = body.address(operand);
     let bits = body.keep("string", address.bits);
@@ -183,7 +183,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.body.goto(head);
     }
 
-    /// Where the condition holds: goes on at the second location; the first is where it does.
+    /// Where the condition holds: continues at the second location; the first is where it does.
     fn split(&mut self, condition: Term) -> Location {
         let (then, other) = self.body.branch(condition);
         self.body.go_on_at(other);
@@ -211,7 +211,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.body.goto(join);
     }
 
-    /// Counts up to the end of a string: leaves off behind the loop.
+    /// Counts up to the end of a string: leaves off after the loop.
     fn end_of(&mut self, text: Text, limit: Option<Term>) -> Term {
         let (index, at) = self.index();
         let head = self.body.here();
@@ -325,7 +325,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.finish_address(here);
     }
 
-    /// Copies a string up to a number of bytes; behind its end, zeros.
+    /// Copies a string up to a number of bytes; after its end, zeros.
     fn copy_padded(&mut self) {
         let count = self.number(2);
         let (to, from) = (self.text(0, Some(count)), self.text(1, Some(count)));

@@ -20,7 +20,7 @@ pub(super) enum Known {
     Reads,
     /// It reads, and writes bytes that are no addresses to where its first argument points.
     Updates,
-    /// `printf`: it reads, and writes numbers to where arguments behind its format point, if that says so.
+    /// `printf`: it reads, and writes numbers to where arguments after its format point, if that says so.
     Prints,
     /// It computes a value from its arguments, and touches no memory.
     Computes,

@@ -15,7 +15,7 @@
 //! initialisation: Khurshid, Păsăreanu and Visser, *Generalized Symbolic Execution for Model Checking and
 //! Testing*, 2003). One load has one object for all places, so that there is an end. What is copied flows
 //! both ways then: a pointer that was copied leads to the same objects from both places, whichever is
-//! looked at.
+//! examined.
 //!
 //! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers. Where the clock
 //! stops, there is no solution.
@@ -98,7 +98,7 @@ pub(super) struct Includer<'a> {
     called: FxHashSet<(u32, u32)>,
     /// For each object whether outside knows it.
     pub(super) escaped: Vec<bool>,
-    /// How many of the addresses that flow outside have been looked at.
+    /// How many of the addresses that flow outside have been examined.
     looked_at: usize,
     /// The address of outside's memory.
     outside: Address,

@@ -1,12 +1,12 @@
-//! Objects as the inclusion-based solver sees them: which bytes are looked at together.
+//! Objects as the inclusion-based solver sees them: which bytes are examined together.
 //!
 //! **Idea.** Fields by byte offset, as Pearce, Kelly and Hankin, *Efficient Field-Sensitive Pointer Analysis
 //! of C*, 2007, have them by number: each range of bytes that is accessed has a node of its own.
 //!
 //! **Here.** Ranges that overlap become one, so every access of an object touches exactly one node. Each
-//! object has a period: offsets that differ by a multiple of it are not distinguished. It is 0 (all are) until a
-//! variable index moves an address by multiples of some size, and 1 (none is) for what is known outside. So
-//! an array of structures keeps its fields apart, and a walk through a buffer makes it one node.
+//! object has a period: offsets that differ by a multiple of it are not distinguished. It is 0 (all are)
+//! until a variable index moves an address by multiples of some size, and 1 (none is) for what is known
+//! outside. So an array of structures keeps its fields apart, and a walk through a buffer makes it one node.
 //!
 //! **Invariants.** The ranges of an object do not overlap; where it has a period, they lie in `0..period`.
 

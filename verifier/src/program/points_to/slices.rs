@@ -71,7 +71,7 @@ pub(super) struct Slices {
     pub integers: FxHashSet<(Object, u64)>,
 }
 
-/// The objects of a module that are only accessed directly, if the clock goes on. Global variables that
+/// The objects of a module that are only accessed directly, unless the clock stops. Global variables that
 /// outside knows are not, but for constants.
 pub(super) fn direct(module: &Module, known: &[bool], clock: &Clock) -> Slices {
     let (candidates, copies) = (FxHashMap::default(), Vec::new());

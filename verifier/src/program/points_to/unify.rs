@@ -4,7 +4,7 @@
 //! one class of objects that it leads to, so a constraint is satisfied by uniting two classes, with
 //! union-find.
 //!
-//! **Here.** Objects are classes of values as well: those that they hold. Offsets are not looked at. Calls
+//! **Here.** Objects are classes of values as well: those that they hold. Offsets are not examined. Calls
 //! through pointers wait at the class of the objects they lead to, for each function that joins it.
 //!
 //! **Cost.** Almost linear in the constraints. It is what the inclusion-based solver falls back to, and what

@@ -43,7 +43,7 @@ struct Ends {
     places: Vec<(u32, Location, Reason)>,
     /// For each function, whether it has such a place, or calls lead from it to one.
     leads: Vec<bool>,
-    /// The goals that were looked at.
+    /// The goals that were examined.
     seen: FxHashSet<usize>,
 }
 
