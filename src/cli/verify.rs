@@ -79,7 +79,7 @@ pub struct VerifyFlags {
     /// The most functions that a call through a pointer is resolved to.
     #[arg(long, value_name = "N", default_value_t = Reading::default().max_targets)]
     max_targets: usize,
-    /// The bits of an address that say which object it belongs to [default: 16 of 64, 10 of 32; 32 of 64
+    /// The bits of an address that number its object [default: 16 of 64, 10 of 32; 32 of 64
     /// with separate pointers].
     #[arg(long, value_name = "N")]
     object_bits: Option<u32>,
@@ -270,7 +270,7 @@ impl VerifyFlags {
         Ok(reading)
     }
 
-    /// How deep recursion is followed where nobody says it. A function that is examined by itself is called
+    /// How deep recursion is followed by default. A function that is examined by itself is called
     /// on any memory, so what deeper calls find it finds as well; and the calls of a tree are very many.
     fn levels(&self) -> u32 {
         if self.every_function { 1 } else { Effort::default().recursion }

@@ -73,7 +73,7 @@ pub struct Effort {
     pub questions: Option<PathBuf>,
 }
 
-/// How deep recursion is followed where nobody says it.
+/// How deep recursion is followed by default.
 const RECURSION: u32 = 8;
 
 impl Default for Effort {

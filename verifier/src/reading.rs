@@ -112,7 +112,7 @@ pub struct Reading {
     pub separate_pointers: bool,
     /// Whether what an access touches after the end of an object belongs to that object alone.
     pub wide_objects: bool,
-    /// The bits of an address that say which object it belongs to; `None`: 16 of 64, 10 of 32, and 32 of 64
+    /// The bits of an address that number its object; `None`: 16 of 64, 10 of 32, and 32 of 64
     /// where pointers are separate.
     pub object_bits: Option<u32>,
     /// The most functions that a call through a pointer is resolved to.

@@ -65,7 +65,7 @@ pub enum InputError {
 /// Verifies a program.
 ///
 /// # Errors
-/// The program cannot be read. What cannot be decided is no error.
+/// The program cannot be read. A check that cannot be decided is no error.
 pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let begin = Instant::now();
     let limits = Limits::new(&job.effort, watch);

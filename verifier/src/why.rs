@@ -18,7 +18,7 @@ pub enum NoAnswer {
     /// The solver of this workspace reached a limit of the question, or does not decide it.
     #[error("{0}")]
     Stop(Stop),
-    /// Another solver says so in its own word.
+    /// Another solver gives its own reason.
     #[error("{0}")]
     Word(String),
 }
@@ -26,10 +26,10 @@ pub enum NoAnswer {
 /// How far an execution was followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Bound {
-    /// Loops were unrolled so often.
+    /// Loops were unrolled to this bound.
     #[error("no failure with loops unrolled {}", times(*.0))]
     Rounds(u32),
-    /// Recursion was followed for so many levels.
+    /// Recursion was followed to this number of levels.
     #[error("no failure with recursion followed for {0} levels")]
     Levels(u32),
     /// So many random inputs were tried.

@@ -1,4 +1,4 @@
-//! Each function by itself: a program of ours that says of each line what comes of it.
+//! Each function by itself: a program of ours whose lines have their expected outcomes.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;

@@ -254,7 +254,7 @@ fn decide_random_programs(engine: &'static str) -> u64 {
             format!("seed {seed}: {what}; {:?}", results.doubts)
         };
         let executed = failures(module, &reading, bits).unwrap_or_else(|why| panic!("{}", told(&why)));
-        // An integer is any address of its digits, and no execution puts two objects at one place.
+        // An integer is any address with this value, and no execution puts two objects at one place.
         let is_vague = uses.contains_key("integer kept as an address");
         assert!(is_vague || results.doubts.is_empty(), "{}", told("a warning"));
         let known: BTreeSet<_> = program.checks.iter().map(|check| (check.place, check.property)).collect();

@@ -90,8 +90,8 @@ fn several_connections_give_the_verdicts_of_one() {
     }
 }
 
-/// One that is not there, and one that takes connections and ends them at once: everything that has to be
-/// asked is open, and says why.
+/// A daemon that does not run, and one that takes connections and ends them at once: everything that has to
+/// be asked is open, and says why.
 #[test]
 fn a_daemon_that_is_not_there_or_refuses_leaves_what_is_asked_open() {
     let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();

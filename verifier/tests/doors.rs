@@ -1,4 +1,4 @@
-//! The solver inside and a daemon say the same of a program: a verdict does not depend on which
+//! The solver inside and a daemon give the same verdicts on a program: a verdict does not depend on which
 //! counterexample a solver happens to find first.
 
 #[path = "daemon/serve.rs"]

@@ -44,7 +44,7 @@ fn expect(text: &str, reading: &Reading, wanted: &str) {
     expect_one_of(text, reading, &[wanted], 60);
 }
 
-/// One of these comes of the check in so many seconds.
+/// One of these is the outcome of the check within a number of seconds.
 fn expect_one_of(text: &str, reading: &Reading, wanted: &[&str], seconds: u64) {
     for eager in [false, true] {
         let timeout = Some(Duration::from_secs(seconds));

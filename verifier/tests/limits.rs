@@ -39,7 +39,7 @@ fn verify(name: &str, text: &str, seconds: u64) -> Result<Report, InputError> {
     run(&job(file(name, text), effort), &Unwatched::default())
 }
 
-/// A program of functions that call each other, of so many lines.
+/// A program of functions that call each other, with a number of lines.
 fn large(lines: usize) -> String {
     let mut text = String::with_capacity(lines * 36);
     let functions = lines / 75;

@@ -1,4 +1,4 @@
-//! The thesis's memory beside the default one: a program of ours that says of each line what comes of it.
+//! The thesis's memory beside the default one: a program of ours whose lines have their expected outcomes.
 
 use std::path::Path;
 

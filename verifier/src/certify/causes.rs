@@ -34,7 +34,7 @@ use crate::reading::{Property, Reading};
 /// The most null pointers that are examined; a failure after more is not called the function's own.
 const MOST: usize = 32;
 
-/// The bits of an address that say which object of its own it leads to.
+/// The bits of an address that number the object of its own.
 const NUMBER: u32 = 8;
 
 /// An object of a pointer that was given may be so long.

@@ -55,7 +55,7 @@ pub struct Flow {
 }
 
 impl Flow {
-    /// A graph with so many nodes; `None` where the clock stops.
+    /// A graph by its number of nodes; `None` where the clock stops.
     pub fn new(nodes: usize, edges: &[(u32, u32)], entry: u32, clock: &Clock) -> Option<Flow> {
         let (mut successors, mut incoming) = (vec![Vec::new(); nodes], vec![Vec::new(); nodes]);
         for (number, &(from, to)) in edges.iter().enumerate() {

@@ -11,7 +11,7 @@
 //! farther out than before, and bits are only lost. Its parts are reduced by each other where it is read, not
 //! where it is kept, so nothing moves an end inwards again.
 //!
-//! **Invariants.** Facts that say nothing are not kept; each has the width of its variable.
+//! **Invariants.** Facts of all values are not stored; each has the width of its variable.
 //!
 //! **Cost.** Copies of a state share its facts. Operations on two states are linear in the variables.
 

@@ -42,7 +42,7 @@ pub trait Domain: Clone {
     /// Whether this is known to be no state.
     fn is_bottom(&self) -> bool;
 
-    /// The order of the lattice: if it says yes, every state of this one is one of the other.
+    /// The order of the lattice: if it is true, every state of this one is one of the other.
     fn is_within(&self, other: &Self) -> bool;
 
     /// Contains the states of both.

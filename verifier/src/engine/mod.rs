@@ -1,4 +1,4 @@
-//! The engines: each is given a program, and says of every check whether it holds, fails, or is open.
+//! The engines: each is given a program, and decides for every check whether it holds, fails, or is open.
 //!
 //! **Here.** `kit`: what they stand on. [`ENGINES`]: which there are. A folder or a file is one of them, but
 //! for `abstraction`, the parts of those that abstract.

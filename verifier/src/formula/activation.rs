@@ -93,7 +93,7 @@ pub struct Activation<'a> {
 }
 
 impl<'a> Activation<'a> {
-    /// One that begins in a state.
+    /// An activation that begins in a state.
     pub fn new(
         (number, function): (u32, &'a Function),
         context: u32,

@@ -20,7 +20,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// One that has no values.
+    /// An evaluation without values.
     pub fn new() -> Evaluation {
         Evaluation { rewriter: Rewriter::new(2), loaded: Substitution::new(), within: Within::none() }
     }

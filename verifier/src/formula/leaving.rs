@@ -1,6 +1,6 @@
 //! From where a loop is left before its next round.
 //!
-//! **Idea.** Loops are unrolled so often, and then the exit is assumed (Babić, *Exploiting Structure for
+//! **Idea.** Loops are unrolled to a bound, and then the exit is assumed (Babić, *Exploiting Structure for
 //! Scalable Software Verification*, 2008, section 3.3): of the last round only those locations matter from
 //! which the loop can be left without another one.
 //!

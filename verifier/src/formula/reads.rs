@@ -44,7 +44,7 @@ pub fn reads_of(graph: &Graph, terms: &[Term]) -> Vec<Read> {
     reads
 }
 
-/// A term as a read. What it is made of is added to `inside`.
+/// A term as a read. Its parts are added to `inside`.
 fn read_of(graph: &Graph, term: Term, inside: &mut FxHashSet<Term>) -> Option<Read> {
     let mut parts = vec![term];
     let mut passed = Vec::new();

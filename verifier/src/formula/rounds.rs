@@ -56,7 +56,7 @@ impl Loops {
         if is_beyond { Round::Beyond } else { Round::Within }
     }
 
-    /// Whether so many rounds that count were executed of the loop at a level around a location with this
+    /// Whether the limit of counted rounds was executed of the loop at a level around a location with this
     /// key, 0 for the outermost, so that this one is to leave it.
     pub fn is_last(&self, key: &Key, level: usize, most: u32) -> bool {
         self.0.get(&key[..2 * level + 1]).is_some_and(|rounds| rounds.counted == most && most > 0)

@@ -26,7 +26,7 @@ const MOST_CHOICES: usize = 256;
 
 /// The objects of pointers that nobody has made.
 pub struct Separate {
-    /// The bits of an address, and those that say which object it belongs to.
+    /// The bits of an address, and those that number its object.
     bits: (u32, u32),
     /// The regions as they are at the beginning.
     regions: FxHashSet<Term>,
@@ -42,7 +42,7 @@ pub struct Separate {
 }
 
 impl Separate {
-    /// None yet. Addresses have so many bits, so many of them for objects.
+    /// No objects, for addresses of a width of which some bits number objects.
     pub fn new(address_bits: u32, object_bits: u32, regions: FxHashSet<Term>) -> Separate {
         Separate {
             bits: (address_bits, object_bits),

@@ -49,7 +49,7 @@ impl Merger<'_> {
     /// are needed. Where a limit is reached there are several left.
     ///
     /// States come in the order of their guards in the tree, so what neighbours have in common decides, and a
-    /// stack is enough: whoever has less in common with the one before than that has with its own has to
+    /// stack is enough: a state that has less in common with the one before than that has with its own has to
     /// wait.
     pub fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Vec<State> {
         if states.len() < 2 {

@@ -29,7 +29,7 @@ pub enum Size {
     /// As much as the rules of summarisation give.
     #[default]
     Large,
-    /// At most so many operations.
+    /// At most this number of operations.
     Limited(u32),
 }
 

@@ -114,7 +114,7 @@ pub struct Transition<'t> {
 /// How many bytes a term takes: here, in tables, and in the solver.
 const BYTES_PER_TERM: u64 = 400;
 
-/// How many terms so many bytes are enough for.
+/// The number of terms for which a number of bytes is enough.
 pub fn most_terms(memory: u64) -> usize {
     usize::try_from(memory / BYTES_PER_TERM).unwrap_or(usize::MAX)
 }
@@ -178,7 +178,7 @@ pub struct Symbolic<'a, U = Fresh> {
 
 impl<'a> Symbolic<'a> {
     /// For a program: unknown values are variables, reads at known addresses find what was written, and
-    /// pointers that nobody has made have objects of their own where the program says so.
+    /// pointers that nobody has made have objects of their own where the program assumes so.
     pub fn new(program: &'a mut Program) -> Symbolic<'a> {
         let Program { graph, variables, unknown, separate, .. } = &*program;
         let separate = separate.map(|object_bits| separate_of(graph, variables, unknown, object_bits));
@@ -290,7 +290,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         State { guard: Guard::TRUE, values: Rc::new(values) }
     }
 
-    /// The unknown value that a step finds for a variable.
+    /// The unknown value that a step reads for a variable.
     pub fn unknown_value(&mut self, provenance: Provenance, key: &Key, like: Variable) -> Term {
         let info = self.variables.info(like);
         let sort = self.graph.sort(info.term);

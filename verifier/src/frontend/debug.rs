@@ -171,7 +171,7 @@ impl<'a> Debug<'a> {
         ty
     }
 
-    /// A type's description, with at most so many levels and parts.
+    /// A type's description, with limits on its levels and parts.
     fn ty(&self, number: u32, pointers: Pointers, depth: u32, parts: &mut u32) -> SourceType {
         if depth == 0 || *parts == 0 {
             return SourceType::Other;

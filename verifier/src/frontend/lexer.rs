@@ -80,7 +80,7 @@ impl<'a> From<&'a str> for Text<'a> {
 }
 
 impl Text<'_> {
-    /// Whether to continue, after so many steps.
+    /// Counts steps; whether to continue.
     fn goes_on(&self, steps: u32) -> bool {
         self.clock.is_none_or(|clock| clock.goes_on(steps))
     }

@@ -23,7 +23,7 @@ pub enum Type {
     Int(u32),
     /// A floating-point number of this kind.
     Float(FloatKind),
-    /// An address. Which object it is the address of says no type.
+    /// An address. Its type does not determine the object.
     Pointer,
     /// So many elements, one after the other.
     Array(u64, TypeId),
@@ -102,7 +102,7 @@ pub enum Constant {
     Null,
     /// All bytes 0, of any type.
     Zero,
-    /// Any value: what `undef` says.
+    /// Any value: `undef`.
     Undefined,
     /// Any value, too: what is left of an operation on constants that has no result, as `10 / 0`.
     Poison,
@@ -410,7 +410,7 @@ pub enum SourceType {
         /// Whether it is shown with a sign.
         signed: bool,
     },
-    /// A floating-point number of so many bits.
+    /// A floating-point number with this number of bits.
     Float(u32),
     /// A pointer or reference.
     Pointer(Box<SourceType>),
@@ -544,7 +544,7 @@ pub struct Module {
     pub files: Vec<String>,
     /// Sizes and alignments of the target.
     pub layout: super::layout::Layout,
-    /// The target, as the text says it.
+    /// The target, as in the text.
     pub triple: String,
     /// Functions that run before `main`, in this order: by ascending priority.
     pub constructors: Vec<Hook>,

@@ -123,7 +123,7 @@ impl<'m> Search<'m> {
         }
     }
 
-    /// Whether a call writes so many bytes after its first argument, and does nothing else with that.
+    /// Whether a call writes a number of bytes after its first argument, and does nothing else with that.
     fn fills(&self, call: &Call, bytes: u64) -> bool {
         let Callee::Function(callee) = call.callee else { return false };
         let name = &self.module.functions[callee as usize].name;

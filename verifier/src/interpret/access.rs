@@ -94,7 +94,7 @@ impl<'m> Machine<'m, '_> {
         self.fault(property, "null pointer dereference")
     }
 
-    /// The object and the offset of so many bytes that are accessed.
+    /// The object and the offset of bytes that are accessed.
     #[inline]
     pub(super) fn reach(&mut self, address: u64, bytes: u64) -> Flow<(usize, usize)> {
         loop {
@@ -192,7 +192,7 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
-    /// The bytes at an address up to the first zero, which is not among them, and at most so many.
+    /// The bytes at an address up to the first zero, which is not among them, up to a limit.
     pub(super) fn text(&mut self, address: u64, most: u64) -> Flow<Vec<u8>> {
         let mut text = Vec::new();
         while (text.len() as u64) < most {

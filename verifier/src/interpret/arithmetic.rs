@@ -39,7 +39,7 @@ pub(super) fn narrow(op: Binary, width: u32, a: u64, b: u64) -> (u64, Option<Tro
     (result & mask(width), None)
 }
 
-/// A shift. One that is too long shifts by the distance modulo the width of a register.
+/// A shift. A distance that is too large shifts by the distance modulo the width of a register.
 fn shift(op: Binary, width: u32, a: u64, b: u64) -> (u64, Option<Trouble>) {
     let trouble = (b >= u64::from(width)).then_some(Trouble::LongShift);
     let distance = b & if width > 32 { 63 } else { 31 };

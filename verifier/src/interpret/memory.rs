@@ -120,11 +120,11 @@ pub(super) struct Memory {
     page_of: FxHashMap<u64, usize>,
 }
 
-/// The bits of an address that say which object it belongs to, where pointers of unknown origin are those
+/// The bits of an address that number its object, where pointers of unknown origin are those
 /// of objects of their own, which have the upper half of all numbers.
 const SEPARATE_BITS: u32 = 32;
 
-/// The numbers of those that are pages of memory at addresses which the program says as numbers.
+/// The numbers of those that are pages of memory at addresses which the program has as numbers.
 const FIRST_SEPARATE_PAGE: u64 = 7 << 29;
 
 /// The bytes of such a page, and where the first may be.
@@ -149,7 +149,7 @@ const PAGES: usize = 1 << 30;
 /// The bytes from one function to the next.
 const FUNCTION_STEP: u64 = 16;
 
-/// The bits of an address that are an offset, where an address has so many.
+/// The bits of an address that are an offset, by the bits of an address.
 pub(crate) fn offset_bits(address_bits: u32, reading: &Reading) -> u32 {
     let address_bits = address_bits.clamp(16, 64);
     let object_bits = reading.object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
@@ -162,8 +162,7 @@ pub(crate) fn offset_bits(address_bits: u32, reading: &Reading) -> u32 {
 }
 
 impl Memory {
-    /// Empty memory: so many bits of an address, of which so many say the object, and at most so many
-    /// bytes.
+    /// Empty memory, with the bits of an address and a limit of bytes.
     pub(super) fn new(address_bits: u32, reading: &Reading, limit: u64) -> Memory {
         let address_bits = address_bits.clamp(16, 64);
         let offset_bits = offset_bits(address_bits, reading);
@@ -206,7 +205,7 @@ impl Memory {
         self.outside.is_some_and(|first| address >= first)
     }
 
-    /// Whether a variable of a function is at this address, and so many bytes of it are 0.
+    /// Whether a variable of a function is at this address, and a number of its bytes are 0.
     pub(super) fn is_null_variable(&self, address: u64, bytes: usize) -> bool {
         let Ok((number, offset)) = self.find(address, bytes as u64) else { return false };
         self.object(number).is_some_and(|object| {
@@ -245,7 +244,7 @@ impl Memory {
         Ok(true)
     }
 
-    /// The page and the offset of so many bytes outside.
+    /// The page and the offset of bytes outside.
     fn find_outside(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
         let offset = address % PAGE;
         if bytes > PAGE - offset {
@@ -293,7 +292,7 @@ impl Memory {
         (number << self.offset_bits) | self.start(number)
     }
 
-    /// Whether an object of so many bytes has as many addresses.
+    /// Whether there are as many addresses as an object has bytes.
     fn fits(&self, number: usize, size: u64) -> bool {
         size <= (1 << self.offset_bits) - self.start(number as u64)
     }
@@ -304,8 +303,8 @@ impl Memory {
         address.wrapping_sub(start) & ((1 << self.offset_bits) - 1)
     }
 
-    /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only
-    /// end in an object by chance leads to the last object, which is never there.
+    /// An address moved by a number of bytes. It is a sum, as in a machine; but a step so long that it could
+    /// only end in an object by chance leads to the last object, which is never there.
     #[inline]
     pub(super) fn advance(&self, address: u64, bytes: i64) -> u64 {
         let sum = address.wrapping_add(bytes as u64) & self.address_mask;
@@ -522,7 +521,8 @@ impl Memory {
         }
     }
 
-    /// Whether an address is one that the program had as a number, and nobody knows its digits any more.
+    /// Whether an address is one that the program had as a number, and whose integer value is not known any
+    /// more.
     pub(super) fn was_number(&self, address: u64) -> bool {
         self.separate.is_some() && self.owner(address) >= FIRST_SEPARATE_PAGE
     }
@@ -535,7 +535,7 @@ impl Memory {
         Some((object as usize, offset))
     }
 
-    /// The object and the offset of so many bytes at an address.
+    /// The object and the offset of bytes at an address.
     #[inline]
     pub(super) fn find(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
         if let Some((object, offset)) = self.find_separate(address) {

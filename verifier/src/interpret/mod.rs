@@ -55,8 +55,8 @@ pub use oracle::{Fixed, Random};
 
 /// The source of values that a program does not determine.
 pub trait Oracle {
-    /// A value of so many bits, from this source. The same source is asked again and again, in the order of
-    /// execution.
+    /// A value of a width in bits, from this source. The same source is asked again and again, in the order
+    /// of execution.
     fn value(&mut self, source: Source, width: u32) -> BitVec;
 
     /// Like [`Oracle::value`] for [`Source::Contents`], with the number of objects that the same place made
@@ -82,7 +82,7 @@ pub trait Oracle {
     /// analysis says, or where a value went.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
 
-    /// A pointer to memory that the program has not made is moved by so many bytes.
+    /// A pointer to memory that the program has not made is moved by a number of bytes.
     fn moved_outside(&mut self, _bytes: i64) {}
 
     /// A function without a body of which nothing is known, and which returns nothing, is called here.

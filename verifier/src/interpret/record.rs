@@ -70,7 +70,7 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// Nothing yet; at most so many events are kept.
+    /// An empty record with a limit of stored events.
     pub(super) fn new(most: usize) -> Record {
         Record { steps: VecDeque::new(), most, is_cut: false }
     }

@@ -55,7 +55,7 @@ impl Value {
         }
     }
 
-    /// The low 64 bits of a number; 0 of what is none.
+    /// The low 64 bits of a number; 0 for other values.
     pub(super) fn low(&self) -> u64 {
         match self {
             Value::Bits(bits) => *bits,
@@ -64,7 +64,7 @@ impl Value {
         }
     }
 
-    /// The low 128 bits of a number; 0 of what is none.
+    /// The low 128 bits of a number; 0 for other values.
     pub(super) fn low_u128(&self) -> u128 {
         match self {
             Value::Wide(bits) => {

@@ -44,7 +44,7 @@ pub enum Role {
     /// A region of memory: an array from addresses to bytes or words.
     Memory,
     /// A value of the program that is taken for a pointer: if nobody has made it, engines may take it for the
-    /// address of an object of its own. There are none where nobody assumes that ([`Program::separate`]).
+    /// address of an object of its own. There are none unless that is assumed ([`Program::separate`]).
     Pointer,
     /// Bookkeeping that no program sees: which number the next object has, what was freed.
     Ghost,
@@ -59,7 +59,7 @@ pub struct VariableInfo {
     pub term: Term,
     /// The function whose activations have one each; `None` for one that all share.
     pub owner: Option<u32>,
-    /// How values are shown, where debug information says it.
+    /// How values are shown, where debug information has the type.
     pub source: Option<SourceType>,
     /// The role in the source.
     pub role: Role,
@@ -285,7 +285,7 @@ pub enum Hidden {
 pub struct Outside {
     /// The first address of memory that the program has not made.
     pub first: u64,
-    /// The bits of an offset: above them an address says which object it is in.
+    /// The bits of an offset: those above number the object of an address.
     pub offset_bits: u32,
     /// The global variables that are in memory, by their objects.
     pub globals: FxHashMap<u64, u32>,
@@ -323,7 +323,7 @@ pub struct Program {
     pub initial: Vec<(Variable, Term)>,
     /// Shared variables that are unknown at the beginning and that a replay can set.
     pub unknown: Vec<(Variable, Source)>,
-    /// The bits of an address that say which object it belongs to, where pointers that nobody has made are
+    /// The bits of an address that number its object, where pointers that nobody has made are
     /// those of objects of their own. These have the upper half of all numbers.
     pub separate: Option<u32>,
     /// Whether what an access touches after the end of an object belongs to that object alone.

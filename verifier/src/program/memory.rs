@@ -54,7 +54,7 @@ pub(crate) struct Slice {
 pub(crate) struct Memory {
     /// The bits of an address.
     pub address_bits: u32,
-    /// Those of them that say which object.
+    /// Those of them that number the object.
     pub object_bits: u32,
     /// The number that no object of the program has, nor a higher one.
     last: u64,
@@ -78,7 +78,7 @@ pub(crate) struct Memory {
     safety: safety::Safety,
 }
 
-/// The bits of an address that say which object it belongs to, where pointers are separate. Half of all
+/// The bits of an address that number its object, where pointers are separate. Half of all
 /// numbers are for what they lead to: more than a formula has terms, so that there is always one that is
 /// not examined.
 pub(crate) const SEPARATE_BITS: u32 = 32;
@@ -257,7 +257,7 @@ impl Lowering<'_> {
         Some(self.memory.address(&mut self.terms, number))
     }
 
-    /// Whether an object of so many bytes keeps its addresses apart from those of others.
+    /// Whether an object with a number of bytes keeps its addresses apart from those of others.
     pub fn fits(&self, bytes: u64) -> bool {
         bytes >> (self.memory.offset_bits() - 1).min(63) == 0
     }

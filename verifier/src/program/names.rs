@@ -65,7 +65,7 @@ mod tests {
             |name: &str| module.functions.iter().position(|found| found.has_name(name)).unwrap() as u32;
         let names = Names::of(&module);
         let clear = |name: &str, function: &str| names.is_clear(name, number(function));
-        // One that keeps its value, a local in memory, and what is nowhere.
+        // A global that keeps its value, a local in memory, and a variable that has no place.
         assert!(!clear("count", "main") && !clear("count", "f"));
         assert!(clear("total", "main") && !clear("total", "f"));
         assert!(!clear("nothing", "main"));

@@ -48,7 +48,7 @@ impl Bodies {
         self.0.get(&symbol)
     }
 
-    /// How many applications inlining expands where these symbols are applied so often.
+    /// How many applications inlining expands, by how often these symbols are applied.
     pub fn possible_in(&self, symbols: &[(Term, u64)]) -> u64 {
         let below = |&(symbol, count): &(Term, u64)| {
             self.get(symbol).map_or(0, |body| body.possible.saturating_add(1).saturating_mul(count))

@@ -34,8 +34,8 @@ const GRACE: Duration = Duration::from_secs(2);
 const NAME: &str = "(get-info :name)\n(echo \"named\")\n";
 
 impl<C: Channel> Smtlib<C> {
-    /// Whether the solver is Javelin. One that does not say so in time, or takes the question for an error,
-    /// is another one, and begins a new session.
+    /// Whether the solver is Javelin. A solver that does not answer in time, or takes the question for an
+    /// error, is another one, and begins a new session.
     pub(super) fn is_javelin(&mut self) -> Result<bool, ProverError> {
         if let Some(known) = self.is_javelin {
             return Ok(known);

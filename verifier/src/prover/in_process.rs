@@ -87,7 +87,7 @@ impl InProcess {
         self.solver.set_budget(Budget { deadline: end, memory: self.memory, ticks, ..Budget::default() });
     }
 
-    /// The answer within so many ticks, where these are bounded.
+    /// The answer within a number of ticks, where these are bounded.
     pub(super) fn check_within(
         &mut self,
         graph: &Graph,

@@ -189,7 +189,7 @@ pub trait Prover: Send {
 
     /// Formulas between parts that cannot be true together, one fewer than there are parts: the first part
     /// implies the first, each with the next part the next one, and the last one contradicts the last part.
-    /// `None` where the solver has none. What is asserted plays no part.
+    /// `None` where the solver has none. Assertions play no part.
     ///
     /// # Errors
     /// The connection to the solver is closed.

@@ -225,7 +225,7 @@ fn waypoint(out: &mut String, kind: &str, constraint: Option<&str>) {
     }
 }
 
-/// A place, so many columns in.
+/// A place, a number of columns in.
 fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&str>, indent: usize) {
     let file = quoted(sources.name(place.file));
     let (outer, inner) = (" ".repeat(indent), " ".repeat(indent + 2));

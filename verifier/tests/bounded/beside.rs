@@ -165,8 +165,8 @@ fn a_function_with_another_name_is_called_by_others() {
     assert!(fails("module asm \".globl f\"\n"));
 }
 
-/// A function of the library that is declared to take a number gets the digits of an address, which lead
-/// anywhere.
+/// A function of the library that is declared to take a number gets the integer value of an address, which
+/// leads anywhere.
 #[test]
 fn numbers_that_are_passed_for_addresses_are_open() {
     let text = "@s = internal global [3 x i8] c\"ab\\00\"\ndeclare i64 @strlen(i64)\n\

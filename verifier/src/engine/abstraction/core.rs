@@ -2,7 +2,7 @@
 //!
 //! **Idea.** An unsatisfiable core over variables that switch conditions on. Of several cores one is selected
 //! (Beyer, Löwe and Wendler, *Refinement Selection*, SPIN 2015): one that mentions a loop's counter excludes
-//! so many rounds of the loop and no others; one that does not excludes all.
+//! one number of rounds of the loop; a core that does not excludes all.
 //!
 //! **Contract.** What the other edges assume plays no part: any path over the same blocks on which the
 //! conditions of the core stand at the same positions cannot be taken either.
@@ -76,7 +76,7 @@ impl Core {
 pub enum Preference {
     /// The first that is found.
     Any,
-    /// One whose first condition comes as late on the path as it can, looked for between the first and the
+    /// A core whose first condition comes as late on the path as it can, sought between the first and the
     /// last condition of the first core.
     Late,
 }

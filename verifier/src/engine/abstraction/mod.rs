@@ -42,7 +42,7 @@ pub struct Asked<'p> {
     pub states: &'p States,
 }
 
-/// How much of what follows a step an abstract state says.
+/// How precise an abstract state is after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
     /// All that can be said.

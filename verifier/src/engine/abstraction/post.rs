@@ -1,4 +1,4 @@
-//! Abstract post: the states that follow a state over a block, as far as predicates can say.
+//! Abstract post: the states that follow a state over a block, as far as predicates can express them.
 //!
 //! **Idea.** Graf and Saïdi, *Construction of Abstract State Graphs with PVS*, 1997. The strongest Boolean
 //! combination of the predicates that count after the block (or the strongest conjunction) is asked of the

@@ -11,8 +11,8 @@
 //!
 //! Where loops do not end within the bound the program is unrolled once more, so that each of them ends with
 //! a round that stands for all that are left, with any values of what the loop writes (Darke et al.,
-//! *Over-approximating Loops to Prove Properties Using Bounded Model Checking*, 2015). What holds there,
-//! holds.
+//! *Over-approximating Loops to Prove Properties Using Bounded Model Checking*, 2015). A check that holds
+//! there holds.
 //!
 //! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it
 //! is not reachable from a place that the solver can reach and where the unrolled program ends too early.

@@ -2,7 +2,7 @@
 //!
 //! **Here.** Each thread has a solver of its own, and questions are dealt out in turn: which solver is asked
 //! what does not depend on who is faster, so a run is the same each time. A solver that finds a model keeps
-//! it and is asked no more until somebody has examined it. The first thread is that of the caller.
+//! it and is asked no more until it was examined. The first thread is that of the caller.
 //!
 //! **Cost.** What a solver has learnt is not known to the others, and each has a part of the memory.
 

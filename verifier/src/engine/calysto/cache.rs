@@ -6,7 +6,7 @@
 //! **Here.** Symbols have numbers in their names that change with everything before them, so a condition is
 //! known by a digest of its text in which each name stands for the position of its first occurrence. Two
 //! texts with one digest are the same but for names. All bodies that the condition may need are part of the
-//! text. What is kept is one file; one that is damaged, or that another version has written, is ignored and
+//! text. The cache is one file; a file that is damaged, or that another version has written, is ignored and
 //! written anew.
 //!
 //! **Inputs.** Of a counterexample that was executed the inputs are kept, so nobody need ask for its values
@@ -29,7 +29,7 @@ const HEAD: &str = concat!("javelin verdicts 2 ", env!("CARGO_PKG_VERSION"));
 /// The file in the folder.
 const FILE: &str = "verdicts";
 
-/// Longer files are not read: so many bytes.
+/// The most bytes of a file that is read.
 const LONGEST: u64 = 1 << 30;
 
 /// The key of a condition.

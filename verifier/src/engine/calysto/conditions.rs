@@ -117,7 +117,7 @@ pub struct Asker<'a> {
 }
 
 impl<'a> Asker<'a> {
-    /// One that has asked nothing.
+    /// An asker that has asked nothing.
     pub fn new(effort: &'a Effort, limits: &'a Limits) -> Asker<'a> {
         Asker {
             effort,

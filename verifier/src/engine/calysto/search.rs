@@ -59,7 +59,7 @@ const PATIENCES: [Duration; 4] = [Duration::from_millis(20), PATIENCE_AT_FIRST, 
 /// How long a condition is asked at the entry where time does not end.
 const ENDLESS: Duration = Duration::from_secs(60);
 
-/// How often loops are unrolled where nobody says it.
+/// How often loops are unrolled by default.
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
 
 /// The state of a goal.
@@ -265,7 +265,7 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// Loops unrolled so often; whether more rounds may decide more.
+    /// Asks with loops unrolled to a bound; whether more rounds may decide more.
     fn under(&mut self, rounds: u32, effort: &Effort) -> Result<bool, Stopped> {
         if self.open().is_empty() {
             return Ok(false);

@@ -50,7 +50,7 @@ pub struct Effect {
 pub enum Target {
     /// A function that was executed.
     Copy(Copy),
-    /// One that was not, since recursion is too deep: it may do whatever it can.
+    /// A function that was not executed, since recursion is too deep: it may have any effect that it can.
     Unfollowed(u32),
 }
 

@@ -1,7 +1,7 @@
 //! From a counterexample to the inputs of an execution.
 //!
 //! **Idea.** A counterexample says what every unknown value is in every activation that it mentions. The
-//! program is executed with these values; what it finds, in order, is what a replay is given.
+//! program is executed with these values; the unknown values that it reads, in order, are given to a replay.
 //!
 //! **Here.** Values are terms that are brought into normal form: constants, but for memory, of which the
 //! counterexample is asked where a program reads it. Nothing rests on this execution: the interpreter has the
@@ -133,7 +133,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         values
     }
 
-    /// Where memory is places, what the counterexample says of these is what memory has at the beginning.
+    /// Where memory is places, their values in the counterexample are those of memory at the beginning.
     fn fill_places(&mut self, values: &mut [Option<Term>]) {
         let cells = self.symbolic.places().map(|places| places.cells().collect());
         let mut cells: Vec<(Term, Cell)> = cells.unwrap_or_default();
@@ -285,7 +285,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         Some(self.value(value))
     }
 
-    /// Tells what the counterexample says of bytes that a term reads and that nobody has written.
+    /// Reports the values in the counterexample of bytes that a term reads and that nothing has written.
     fn tell_outside(&mut self, term: Term) {
         let Some(outside) = self.symbolic.outside else { return };
         let graph = &*self.symbolic.graph;

@@ -3,10 +3,10 @@
 //! **Idea.** Before a run nobody knows which engine suits a program, so each has as much time as the others,
 //! in turns that double: a verdict takes a few times as long as the best of them needs alone.
 //!
-//! **Here.** An engine is made when its first turn comes. One that can do no more is dropped with all that it
-//! holds; the last one that is left has all the time. What one has decided stands in the ledger, and the
-//! others do not look for it any more. Where memory is short, engines that keep all that they have made give
-//! way to the others.
+//! **Here.** An engine is made when its first turn comes. An engine that can do no more is dropped with all
+//! that it holds; the last one that is left has all the time. The decisions of each stand in the ledger, and
+//! the others do not look for it any more. Where memory is short, engines that keep all that they have made
+//! give way to the others.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
 //! that leave its location continue under its condition. So a proof, by whichever engine, is about executions
@@ -274,7 +274,7 @@ mod tests {
             ledger.withhold(hidden);
             assert_eq!(holds(&ledger), [proved; 2]);
         }
-        // One that follows whole executions, and rests on the other's proofs, proves the program.
+        // An engine that follows whole executions, and rests on the other's proofs, proves the program.
         let mut ledger = ledger(2);
         let of_functions = Slow { is_of_program: false, ..Slow::new(1, &[0]) };
         take_turns(seats(vec![of_functions, Slow::new(1, &[1])]), &mut ledger, &limits());

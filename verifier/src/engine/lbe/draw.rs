@@ -12,7 +12,7 @@ use crate::limits::Clock;
 use crate::program::cfa::{Function, Program};
 use crate::program::inlined::inline;
 
-/// An operation is written with so many characters, about, and so deep.
+/// The limits, about, of the characters and of the depth of an operation.
 const MOST_CHARACTERS: usize = 400;
 const MOST_LEVELS: u32 = 64;
 

@@ -89,7 +89,7 @@ impl Settings {
         }
     }
 
-    /// The options that say this.
+    /// The options that give these settings.
     #[cfg(test)]
     pub fn options(self) -> Options {
         let blocks = match self.blocks {

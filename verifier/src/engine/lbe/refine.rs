@@ -46,11 +46,11 @@ pub struct Reason {
     pub counts: bool,
 }
 
-/// Every so many refinements begin with the other way: one may count the rounds of a loop where the other
-/// finds what all of them have in common.
+/// One refinement in this many begins with the other method: the one may count the rounds of a loop where the
+/// other finds what all of them have in common.
 const PERIOD: u64 = 4;
 
-/// The ways for a path, the first first, after so many refinements.
+/// The methods for a path in their order, by the number of refinements before.
 pub fn ways(refinement: Refinement, before: u64) -> [Way; 5] {
     let is_other = before % PERIOD == PERIOD - 1;
     match (refinement, is_other) {
@@ -61,7 +61,8 @@ pub fn ways(refinement: Refinement, before: u64) -> [Way; 5] {
     }
 }
 
-/// So many predicates a core gives a place, and so many atoms an interpolant is taken apart into, at most.
+/// The most predicates that a core gives a place, and the most atoms of an interpolant that become
+/// predicates.
 const MOST_ATOMS: usize = 16;
 
 /// How long the solver is asked for interpolants, where it has not done enough work before.

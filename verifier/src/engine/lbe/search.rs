@@ -47,7 +47,7 @@ use crate::why::{TooLarge, Why};
 /// The time between two reports of progress.
 const PERIOD: Duration = Duration::from_millis(20);
 
-/// A program may have so many locations when calls are inlined.
+/// The most locations of a program whose calls are inlined.
 const MOST_LOCATIONS: usize = 1_000_000;
 
 /// The search of the engine `lbe`.

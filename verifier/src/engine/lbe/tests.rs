@@ -226,7 +226,7 @@ fn counted(b: &mut Builder, by_flag: bool) {
     b.check(main, 7, 8, holds);
 }
 
-/// A core that mentions the rounds excludes so many of them, one that does not excludes all.
+/// A core that mentions the rounds excludes a number of them; a core that does not excludes all.
 #[test]
 fn a_path_is_excluded_without_counting_where_that_can_be() {
     let results = expect(|b| counted(b, true), "H");
@@ -526,7 +526,7 @@ fn turns_that_end_in_a_refinement_add_no_predicates() {
     assert!(whole > 100 && in_turns <= whole, "{in_turns} in turns, {whole} else");
 }
 
-/// As [`decide`], where somebody else says that the second check holds.
+/// As [`decide`], where another engine has proved the second check.
 fn decide_rest(problem: &Problem, program: &mut Program) -> Ledger {
     decide_by(problem, program, |engine, ledger| {
         ledger.holds(1);

@@ -75,7 +75,7 @@ impl Source<'_> {
         values.get(*next - 1).cloned().unwrap_or(Value::Bits(0))
     }
 
-    /// The next integer or address of so many bits.
+    /// The next integer or address with a number of bits.
     fn word(&mut self, machine: &mut Machine<'_, '_>, width: u32) -> Flow<u64> {
         Ok(mask(width)
             & match self {
@@ -160,7 +160,7 @@ struct Directive {
 }
 
 impl Directive {
-    /// The bits of an integer, where a `long` has so many.
+    /// The bits of an integer, by those of a `long`.
     fn bits(&self, long: u32) -> u32 {
         match &self.length[..] {
             b"hh" => 8,

@@ -20,7 +20,7 @@ const SAVED_FLOATS: u64 = 48;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Registers,
-    /// The address of the next argument, all of them at multiples of so many bytes.
+    /// The address of the next argument, all of them at multiples of this number of bytes.
     Stack(u64),
 }
 
@@ -150,7 +150,7 @@ fn number(machine: &mut Machine<'_, '_>, at: u64, bytes: u64) -> Flow<u64> {
     Ok(bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }
 
-/// Where the next argument of a list is that is passed so and has so many bytes.
+/// The address of the next argument of a list, by how it is passed and its number of bytes.
 fn next(machine: &mut Machine<'_, '_>, list: u64, way: &Way, size: u64, alignment: u64) -> Flow<u64> {
     let Form::Registers = form(machine) else {
         let bytes = u64::from(machine.module.layout.pointer_bits / 8);

@@ -62,7 +62,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// An operation on each element of vectors, or on values that are none.
+    /// An operation on each element of vectors, or on other values.
     pub fn elementwise(
         &mut self,
         ty: TypeId,

@@ -62,7 +62,7 @@ impl Terms {
         self.graph.truth(value)
     }
 
-    /// The sort of arrays from addresses of so many bits to elements of so many.
+    /// The sort of arrays by the bits of addresses and of elements.
     pub fn array_sort(&mut self, index: u32, element: u32) -> Sort {
         let (index, element) = (self.graph.bitvec_sort(index), self.graph.bitvec_sort(element));
         self.graph.sorts.intern(SortKind::Array(index, element))

@@ -5,7 +5,7 @@
 
 use crate::frontend::module::{Module, Type, TypeId};
 
-/// A value has at most so many bits; wider ones are not followed.
+/// The most bits of a value; wider ones are not followed.
 const MOST_BITS: u64 = 1 << 16;
 
 /// Types nested deeper than this are not followed.

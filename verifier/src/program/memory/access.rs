@@ -27,7 +27,7 @@ pub(crate) struct Address {
 const PAGE_BITS: u32 = 12;
 
 impl Body<'_, '_> {
-    /// An operand as an address in memory. What a number leads to that a call passes for one is open.
+    /// An operand as an address in memory. The target of a number that a call passes as an address is open.
     pub fn address(&mut self, operand: &Operand) -> Address {
         let mut bits = self.value(operand);
         if *self.all.types.kind(operand.ty) != Type::Pointer {
@@ -63,7 +63,7 @@ impl Body<'_, '_> {
         false
     }
 
-    /// Before an access to so many bytes: at least one.
+    /// Before an access to a number of bytes, at least one.
     pub fn before_access(&mut self, operand: &Operand, at: Address, bytes: Term, writes: bool) {
         if !self.is_known(operand) {
             self.before_use(at.bits);
@@ -211,7 +211,7 @@ impl Body<'_, '_> {
             let low = skip as u32 * 8;
             let term = self.all.term(slice.variable);
             let bits = self.all.terms.extract(term, low + leaf.width - 1, low);
-            // An integer that was stored as one has been given its digits.
+            // An integer that was stored as one has its integer value.
             let object = self.place_of(operand).map(|(object, _)| object);
             let is_integer =
                 object.is_some_and(|object| self.all.points.holds_integers(object, slice.offset));

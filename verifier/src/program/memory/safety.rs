@@ -206,7 +206,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Before an access to so many bytes, at least one, some bytes after an address.
+    /// Before an access to a number of bytes, at least one, some bytes after an address.
     pub fn check_access(&mut self, operand: &Operand, at: Address, skip: Term, bytes: Term, writes: bool) {
         if self.all.checks_for(Property::Deref) {
             self.check_null_apart(operand, at, skip);
@@ -263,7 +263,7 @@ impl Body<'_, '_> {
         if writes { self.is_writable(operand, number, holds) } else { holds }
     }
 
-    /// Whether so many bytes at an offset end within an object of this extent.
+    /// Whether a number of bytes at an offset end within an object of this extent.
     fn lies_within(&mut self, offset: Term, bytes: Term, extent: Term) -> Term {
         let terms = &mut self.all.terms;
         let fits = terms.ult(bytes, extent);

@@ -127,7 +127,7 @@ impl Body<'_, '_> {
         self.all.terms.resize_signed(value, self.all.memory.address_bits)
     }
 
-    /// The value of a call that is an address; where the call takes it for a number, its digits.
+    /// The value of a call that is an address; where the call takes it for a number, its integer value.
     pub fn define_address(&mut self, result: Option<Local>, address: Term) {
         let Some(local) = result else { return };
         let is_number = *self.all.types.kind(self.source.locals[local.0 as usize]) != Type::Pointer;
@@ -144,7 +144,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Before an access to so many bytes, perhaps none.
+    /// Before an access to a number of bytes, perhaps none.
     pub fn before_access_of(&mut self, operand: &Operand, at: Address, count: Term, writes: bool) {
         if self.all.checks_for(Property::Deref) || !self.is_known(operand) {
             self.unless_none(count, |body| body.before_access(operand, at, count, writes));
@@ -248,7 +248,7 @@ impl Body<'_, '_> {
         self.go_on_at(done);
     }
 
-    /// A copy of so many bytes at an address, which a callee has for itself.
+    /// A copy of a number of bytes at an address, which a callee has for itself.
     pub fn copy_of_object(
         &mut self,
         value: Term,

@@ -56,7 +56,8 @@ fn allocator(name: &str) -> Option<Allocator> {
     }
 }
 
-/// Machines of 64 bits give a program addresses of so many bits; on others an object has at most half of all.
+/// The bits of addresses that machines of 64 bits give a program; on others an object has at most half of
+/// all.
 const MACHINE_BITS: u32 = 47;
 
 const FREE: &[&str] = &[

@@ -142,7 +142,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         Strings { body, site, result, width }
     }
 
-    /// An argument that is the address of a string, or of so many bytes at most.
+    /// An argument that is the address of a string, or of a limited number of bytes.
     fn text(&mut self, index: usize, limit: Option<Term>) -> Text<'s> {
         text(self.body, &self.site.call.arguments[index], limit)
     }
@@ -351,7 +351,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.finish_address(here);
     }
 
-    /// Appends at most so many bytes, and a zero.
+    /// Appends bytes up to a limit, and a zero.
     fn append_some(&mut self) {
         let count = self.number(2);
         let (to, from) = (self.text(0, None), self.text(1, Some(count)));
@@ -381,7 +381,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.finish_address(here);
     }
 
-    /// Finds a character: the first, or the last one, in a string or in so many bytes.
+    /// Finds a character: the first, or the last one, in a string or in a number of bytes.
     fn find(&mut self, is_limited: bool, last: bool) {
         let limit = is_limited.then(|| self.number(2));
         let (text, character) = (self.text(0, limit), self.character(1));

@@ -85,7 +85,7 @@ impl FunctionNodes {
     }
 }
 
-/// Everything that a module says.
+/// The constraints of a module.
 #[derive(Default)]
 pub(super) struct Constraints {
     /// The constraints to solve.

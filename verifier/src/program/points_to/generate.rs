@@ -110,7 +110,7 @@ pub(crate) fn named_functions(module: &Module) -> Vec<bool> {
     is_named
 }
 
-/// Where execution may begin if nobody says it: `main`, and functions that nothing in the module names.
+/// Where execution may begin by default: `main`, and functions that nothing in the module names.
 pub(super) fn roots(module: &Module) -> Vec<u32> {
     let mut is_named = named_functions(module);
     let blocks = module.functions.iter().flat_map(|function| &function.blocks);
@@ -335,7 +335,7 @@ impl<'a> Generator<'a> {
         self.module.stored_size(ty).unwrap_or(1)
     }
 
-    /// All that a function says.
+    /// The constraints of a function.
     fn function(&mut self, number: u32, function: &'a Function) {
         let mut is_cast = vec![false; function.locals.len()];
         for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {

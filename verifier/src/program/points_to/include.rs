@@ -42,7 +42,7 @@ const SMALL: usize = 12;
 enum Use {
     /// So many bytes there flow to a node.
     Load(Cell, u64),
-    /// A node flows to so many bytes there.
+    /// A node flows to a number of bytes there.
     Store(Cell, u64),
     /// The contents flow to the beginning of a scratch object.
     Take(u32, u64),
@@ -406,7 +406,7 @@ impl Includer<'_> {
         }
     }
 
-    /// The set of so many bytes of an object.
+    /// The set of a number of bytes of an object.
     fn contents(&mut self, object: u32, offset: i64, bytes: u64) -> Cell {
         if bytes == EVERYTHING {
             self.memory.set_period(object, 1);

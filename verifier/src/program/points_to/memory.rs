@@ -64,7 +64,7 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Makes sure that so many objects are known.
+    /// Makes sure that a number of objects are known.
     pub(super) fn grow(&mut self, objects: usize) {
         if self.contents.len() < objects {
             self.contents.resize_with(objects, Contents::default);
@@ -156,7 +156,7 @@ impl Memory {
         }
     }
 
-    /// The node of so many bytes at an offset; `fresh` makes a new one.
+    /// The node of a number of bytes at an offset; `fresh` makes a new one.
     pub(super) fn access(
         &mut self,
         object: u32,

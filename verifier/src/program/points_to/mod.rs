@@ -1,7 +1,7 @@
 //! Points-to analysis: the objects that addresses can lead to.
 //!
 //! **Idea.** Instructions become constraints between sets of addresses (Andersen 1994), which a solver
-//! makes true. What comes of it is cut into classes of objects that one access may touch: each becomes a
+//! makes true. The solution is cut into classes of objects that one access may touch: each becomes a
 //! region of memory.
 //!
 //! **Here.** `shift` says how far addresses are moved, `slices` which objects need no memory at all,

@@ -1,7 +1,8 @@
 //! How far `getelementptr` moves an address.
 //!
 //! **Here.** A shift is a number of bytes and any multiple of another number, the greatest common divisor of
-//! the sizes that variable indices count. What has no size is anywhere in its object.
+//! the sizes that variable indices count. An address moved by a type without a size is anywhere in its
+//! object.
 
 use crate::frontend::module::{Constant, Module, Operand, Type, TypeId, Value};
 
@@ -18,7 +19,7 @@ impl Shift {
     /// Anywhere in the object.
     pub(super) const ANYWHERE: Shift = Shift { offset: 0, stride: 1 };
 
-    /// By so many bytes.
+    /// A shift by a number of bytes.
     pub(super) fn by(offset: i64) -> Shift {
         Shift { offset, stride: 0 }
     }

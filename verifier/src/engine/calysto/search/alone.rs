@@ -1,11 +1,11 @@
 //! Each function by itself.
 //!
 //! **Idea.** A library has no entry: each function may be called, with any parameters and any memory. A check
-//! that cannot fail in its own function then, holds. One that can is a finding if the interpreter sees it
+//! that cannot fail in its own function then, holds. A check that can is a finding if the interpreter sees it
 //! from there, on memory that the counterexample describes; whether callers in the program can make it fail
 //! shows how much the finding means (Babić 2008, section 4.2.4, where that is lifting).
 //!
-//! **Why what holds does.** The question is about any activation of the function, whoever calls it, so
+//! **Why what holds does.** The question is about any activation of the function, whatever its caller, so
 //! activations that it leads to in turn need no look. It misses only what comes after a place where the
 //! execution is not followed on: a check stays open if its function has a place where nothing is known, or
 //! if its control flow leads to it from a bound of a loop, or from a call that leads to any such place. For

@@ -33,7 +33,7 @@ impl Search<'_> {
         self.finished()
     }
 
-    /// Looks for them with loops unrolled so often.
+    /// Looks for them with loops unrolled to a bound.
     fn fail_within(&mut self, rounds: u32, wanted: &[usize], effort: &Effort) -> Result<(), Stopped> {
         let entry = self.symbolic.entry;
         let mut some = self.summaries(Mode::Replayed(rounds), effort);
