@@ -1,9 +1,9 @@
 //! Which functions may throw.
 //!
-//! **Here.** A function that resumes, calls `throw`, or calls outside of an `invoke` a function that may
-//! throw. Of functions without a body only those with the mangled names of C++ and Rust may: what is declared
-//! `extern "C"` is taken not to, but where it is called by an `invoke`; where something handles exceptions,
-//! that stands in the verdict.
+//! **Here.** A function that resumes, calls the runtime to throw, or calls outside of an `invoke` a function
+//! that may throw. Of functions without a body only those with the mangled names of C++ and Rust may: what is
+//! declared `extern "C"` is taken not to, but where it is called by an `invoke`; where something handles
+//! exceptions, that stands in the verdict.
 
 use crate::frontend::module::{Callee, InstructionKind, Module};
 use crate::limits::Clock;

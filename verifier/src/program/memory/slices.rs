@@ -37,7 +37,8 @@ pub(crate) fn constant_offset(types: &Types, ty: TypeId, indices: &[Operand]) ->
 }
 
 impl Lowering<'_> {
-    /// The slices of an object that is variables. A variable without slices has an address that is examined.
+    /// The slices of an object that is variables. A global variable that need not
+    /// exist has none: its address is examined.
     pub fn slices_of(&mut self, object: Object) -> Option<Vec<Slice>> {
         if let Some(slices) = self.memory.slices.get(&object) {
             return Some(slices.clone());
