@@ -281,12 +281,12 @@ pub struct Inputs {
 }
 
 /// Given values, then random ones.
-struct Given {
+struct GivenValues {
     values: std::vec::IntoIter<i128>,
     random: Random,
 }
 
-impl Oracle for Given {
+impl Oracle for GivenValues {
     fn value(&mut self, source: Source, width: u32) -> BitVec {
         let is_input = matches!(source, Source::Result(_) | Source::Argument(_));
         match is_input.then(|| self.values.next()).flatten() {
@@ -317,7 +317,7 @@ pub fn execute(
     let module = load_within(job, &clock, &|_| {}, &mut Vec::new());
     clock.check()?;
     let module = module?;
-    let mut oracle = Given { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
+    let mut oracle = GivenValues { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
     let Limits { end: deadline, cancel, .. } = limits;
     let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
     let name = job.inputs.first().map(|path| path.display().to_string()).unwrap_or_default();

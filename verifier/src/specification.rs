@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_an_error() {
+    fn unsupported_properties_are_errors() {
         let formula = |text: &str| Err(SpecificationError::Formula(text.to_owned()));
         assert_eq!(of("CHECK( init(main()), LTL(F end) )"), formula("Fend"));
         assert_eq!(of("CHECK( init(main()), LTL(G ! data-race) )"), formula("G!data-race"));

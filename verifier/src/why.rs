@@ -134,7 +134,7 @@ impl Why {
         Why::NoAnswer(NoAnswer::Word(word.into()))
     }
 
-    /// Whether it says nothing of a check itself: nobody has examined it, or a limit was reached before.
+    /// Whether it says nothing of a check itself: no engine has examined it, or a limit was reached before.
     pub fn is_vague(&self) -> bool {
         matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..))
     }

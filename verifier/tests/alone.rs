@@ -53,7 +53,7 @@ fn found(program: &Program, results: &Ledger, line: u32) -> Option<String> {
 }
 
 #[test]
-fn functions_are_looked_at_by_themselves() {
+fn functions_are_verified_by_themselves() {
     for (name, eager, least) in [
         ("alone.c", false, 14),
         ("alone.c", true, 14),
@@ -149,7 +149,7 @@ fn the_entry_of_the_program_is_where_the_first_reports_begin() {
 
 /// A failure says which memory leads to it.
 #[test]
-fn memory_of_the_caller_is_told() {
+fn memory_of_the_caller_is_reported() {
     let (source, program, results) = decided(false);
     let line = 1 + source.lines().position(|line| line.contains("next->value - 9")).unwrap() as u32;
     let is_there = |number: &usize| {
@@ -166,7 +166,7 @@ fn memory_of_the_caller_is_told() {
 
 /// A condition that callers would have to ensure stands beside a failure.
 #[test]
-fn null_pointers_that_a_failure_comes_from_are_told() {
+fn null_pointers_that_a_failure_comes_from_are_reported() {
     let (source, program, results) = decided(false);
     let causes = |wanted: &str| {
         let line = 1 + source.lines().position(|line| line.contains(wanted)).unwrap() as u32;

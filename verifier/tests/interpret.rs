@@ -182,7 +182,7 @@ fn properties_are_noticed_where_they_break() {
 }
 
 #[test]
-fn what_is_not_checked_stops_the_program_or_goes_on() {
+fn violations_that_are_not_checked_end_the_program_or_continue() {
     let module = program("interpret_checks.ll");
     let abort = |says: &str| End::Abort(says.to_owned());
     assert_eq!(execute(&module, "division", &[], 0).end, abort("division by zero"));

@@ -201,7 +201,7 @@ fn a_signal_ends_each_part_with_a_report() {
     }
 }
 
-/// Keeps all notifications.
+/// A listener that keeps all notifications.
 #[derive(Default)]
 struct Listener {
     cancel: Arc<AtomicBool>,
@@ -219,7 +219,7 @@ impl Watch for Listener {
 }
 
 #[test]
-fn the_progress_of_large_blocks_tells_how_deep_the_search_is() {
+fn the_progress_of_large_blocks_shows_how_deep_the_search_is() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/bounded_loops.ll");
     let mut effort = Effort { engine: "lbe", timeout: Some(Duration::from_secs(2)), ..Effort::default() };
     effort.options.set("blocks", "single");
@@ -269,7 +269,7 @@ fn memory_is_limited_while_a_program_is_read() {
 }
 
 #[test]
-fn what_is_read_by_a_clock_that_has_stopped_is_an_error() {
+fn reading_with_a_stopped_clock_is_an_error() {
     let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
     limits.cancel.store(true, Ordering::Relaxed);
     let clock = Clock::new(&limits);
@@ -365,7 +365,7 @@ fn without_debug_information_places_are_not_known() {
 }
 
 #[test]
-fn what_cannot_be_read_says_where() {
+fn errors_of_linking_and_reading_have_places() {
     let of = |name: &str, text: &str| verify(name, text, 20).unwrap_err().to_string();
     let twice = of("twice.ll", "define void @f() {\n  ret void\n}\ndefine void @f() {\n  ret void\n}\n");
     assert!(twice.ends_with("twice.ll:4:13: `@f` is defined twice"), "{twice}");

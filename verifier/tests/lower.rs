@@ -169,7 +169,7 @@ fn functions_without_a_body_are_listed_and_may_call_back() {
 }
 
 #[test]
-fn what_is_not_supported_is_said() {
+fn unsupported_features_are_reported() {
     let module = read("lower_checks.ll");
     let error = |reading: &Reading| lower(&module, reading).err();
     let entry = Reading { entry: "nobody".to_owned(), ..Reading::default() };

@@ -79,7 +79,7 @@ pub struct InputFile {
 pub struct Certified {
     /// The name of the property.
     pub property: String,
-    /// Where: file, line and column.
+    /// The place in the source: file, line and column.
     pub place: String,
     /// The failure that does not happen, in a few words.
     pub says: String,
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_and_refuted() {
+    fn written_certificates_are_read_and_refuted() {
         let folder = folder("whole");
         let check_of = |says: &str| Certified { says: says.to_owned(), ..Certified::default() };
         let index =

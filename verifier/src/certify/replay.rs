@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_of_memory_are_answered_in_other_parts_than_they_are_told() {
+    fn memory_is_answered_in_other_parts_than_it_is_given() {
         let place = Place { function: 0, block: 0, instruction: 1 };
         let part = |offset, bytes| Source::Contents { place, offset, bytes };
         let word = |number| BitVec::from_u64(number, 32);

@@ -6,7 +6,7 @@
 //!
 //! **Here.** The abstract values are the [facts](javelin_term::facts) of the solver's preprocessing: known
 //! bits, an unsigned and a signed interval of each vector, with functions that wrap around as machine
-//! arithmetic does. What is added are Boolean operators, choices, and signed products. A domain that relates
+//! arithmetic does. It adds Boolean operators, choices, and signed products. A domain that relates
 //! variables evaluates terms here too: facts say whether an operation may wrap around.
 //!
 //! **Contract.** An abstract result contains every result of values that the operands contain, and is one
@@ -159,18 +159,18 @@ impl<'e> Evaluation<'e> {
 /// The facts of variables where a term has a value of a fact; `None` where it cannot have one. Each variable
 /// may occur several times: all of its facts hold.
 pub fn refine(evaluation: &mut Evaluation, term: Term, fact: &Fact) -> Option<Vec<(Term, Fact)>> {
-    let mut refinement = Refinement { evaluation, found: Vec::new() };
+    let mut refinement = FactRefinement { evaluation, found: Vec::new() };
     refinement.fact(term, fact, DEPTH)?;
     Some(refinement.found)
 }
 
 /// A fact on its way down to variables. Its methods give `None` for a contradiction.
-struct Refinement<'r, 'e> {
+struct FactRefinement<'r, 'e> {
     evaluation: &'r mut Evaluation<'e>,
     found: Vec<(Term, Fact)>,
 }
 
-impl Refinement<'_, '_> {
+impl FactRefinement<'_, '_> {
     /// A term has a value of a fact.
     fn fact(&mut self, term: Term, fact: &Fact, depth: u32) -> Option<()> {
         let graph = self.evaluation.graph;

@@ -9,7 +9,7 @@
 //! is the formula, whose terms are shared.
 //!
 //! **Contract.** An execution is in at most one of the states that are joined: where edges can be taken at
-//! will, a number that nobody knows chooses.
+//! will, an unknown number chooses.
 
 use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,7 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::guard::Guard;
 use super::nesting::Key;
 use super::state::State;
-use super::symbolic::{Reading, Symbolic, Transition, Unknowns};
+use super::symbolic::{EdgeFacts, Symbolic, Transition, Unknowns};
 use crate::program::cfa::{Function, Location, Op, Step};
 
 /// An operation, by its number in a list of them.
@@ -27,7 +27,7 @@ pub struct OperationId(pub u32);
 /// An operation of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// That of an edge, by its position in the function.
+    /// The operation of an edge, by its position in the function.
     Edge(usize),
     /// One after the other.
     Sequence(OperationId, OperationId),
@@ -58,7 +58,7 @@ pub struct Code<'c> {
     /// The function of the edges.
     pub function: &'c Function,
     /// The variables and reads of its edges.
-    pub reading: &'c Reading,
+    pub reading: &'c EdgeFacts,
     /// The operations by number.
     pub operations: &'c [Operation],
 }
@@ -89,13 +89,13 @@ pub struct Outcome {
 }
 
 /// States by their numbers, and the state after an operation from a state.
-struct Known {
+struct KnownStates {
     states: Vec<State>,
     behind: FxHashMap<(OperationId, usize), Option<usize>>,
     taken: Vec<(usize, Guard)>,
 }
 
-impl Known {
+impl KnownStates {
     fn add(&mut self, state: State) -> usize {
         self.states.push(state);
         self.states.len() - 1
@@ -106,7 +106,7 @@ impl Execution<'_, '_> {
     /// Executes an operation; `None` where a limit is reached.
     pub fn run(mut self, root: OperationId, state: State) -> Option<Outcome> {
         self.symbolic.activation = self.step;
-        let mut known = Known { states: vec![state], behind: FxHashMap::default(), taken: Vec::new() };
+        let mut known = KnownStates { states: vec![state], behind: FxHashMap::default(), taken: Vec::new() };
         let mut work = vec![(root, 0)];
         while let Some(&(operation, from)) = work.last() {
             if !self.symbolic.clock.goes_on(16) {
@@ -158,7 +158,7 @@ impl Execution<'_, '_> {
     }
 
     /// The state after an edge.
-    fn edge(&mut self, known: &mut Known, number: usize, from: usize) -> Option<usize> {
+    fn edge(&mut self, known: &mut KnownStates, number: usize, from: usize) -> Option<usize> {
         let Code { function, reading, .. } = *self.code;
         let edge = &function.edges[number];
         let mut state = known.states[from].clone();
@@ -194,7 +194,7 @@ impl Execution<'_, '_> {
     }
 
     /// The join of two states; `None` where a limit is reached.
-    fn merge(&mut self, known: &mut Known, at: Location, left: usize, right: usize) -> Option<usize> {
+    fn merge(&mut self, known: &mut KnownStates, at: Location, left: usize, right: usize) -> Option<usize> {
         let shared = self.symbolic.variables.shared.len();
         let liveness = &self.code.reading.liveness;
         let is_read = |slot: usize| slot < shared || liveness.is_live(at, slot - shared);

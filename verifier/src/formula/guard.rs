@@ -25,7 +25,7 @@ impl Guard {
 /// The number of last conditions among which one is sought that contradicts a new one.
 const LOOK_BACK: usize = 64;
 
-struct Node {
+struct GuardNode {
     parent: Guard,
     depth: u32,
     /// The conjunct that is added to the parent.
@@ -35,7 +35,7 @@ struct Node {
 
 /// The tree of guards.
 pub struct Guards {
-    nodes: Vec<Node>,
+    nodes: Vec<GuardNode>,
     known: FxHashMap<(Guard, Term), Guard>,
 }
 
@@ -51,11 +51,11 @@ impl Guards {
     /// The guard that is always true.
     pub fn new(graph: &mut Graph) -> Guards {
         let truth = graph.truth(true);
-        let root = Node { parent: Guard::TRUE, depth: 0, condition: truth, whole: truth };
+        let root = GuardNode { parent: Guard::TRUE, depth: 0, condition: truth, whole: truth };
         Guards { nodes: vec![root], known: FxHashMap::default() }
     }
 
-    fn node(&self, guard: Guard) -> &Node {
+    fn node(&self, guard: Guard) -> &GuardNode {
         &self.nodes[guard.0 as usize]
     }
 
@@ -95,7 +95,7 @@ impl Guards {
             Guard::TRUE => condition,
             _ => graph.and(&[self.term(guard), condition]),
         };
-        self.nodes.push(Node { parent: guard, depth: self.depth(guard) + 1, condition, whole });
+        self.nodes.push(GuardNode { parent: guard, depth: self.depth(guard) + 1, condition, whole });
         self.known.insert((guard, condition), new);
         Some(new)
     }

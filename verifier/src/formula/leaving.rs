@@ -24,7 +24,7 @@ const STEPS: u32 = 2;
 pub struct Leaving(Vec<u64>);
 
 impl Leaving {
-    /// Those of a function. Where the clock stops, some of it is missing.
+    /// The exits of the loops of a function; incomplete where the clock has stopped.
     pub fn new(function: &Function, nesting: &Nesting, clock: &Clock) -> Leaving {
         let count = function.locations.len();
         let is_reached = |edge: &&Edge| nesting.is_reached(edge.from) && nesting.is_reached(edge.to);

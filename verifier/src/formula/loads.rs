@@ -9,7 +9,7 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
 
 use super::reads::{Read, reads_of};
-use super::symbolic::{Reading, Symbolic};
+use super::symbolic::{EdgeFacts, Symbolic};
 use super::terminal::{Terminals, Word};
 use super::unknown::UnknownValues;
 use crate::program::cfa::Variable;
@@ -29,7 +29,7 @@ const WORK_OF_READ: u32 = 1 << 8;
 
 impl<U: UnknownValues> Symbolic<'_, U> {
     /// The values that an edge reads come in place of the variables, until this is called again.
-    pub fn load(&mut self, reading: &Reading, edge: usize, values: &[Option<Term>]) {
+    pub fn load(&mut self, reading: &EdgeFacts, edge: usize, values: &[Option<Term>]) {
         self.load_variables(reading.liveness.reads(edge), values);
         for read in &reading.reads[edge] {
             self.load_read(read);

@@ -79,7 +79,7 @@ pub struct Reader {
 type Goal = (Term, u32);
 
 /// One step towards a goal.
-enum Step {
+enum ArrayRead {
     Done(Term),
     /// These have to be known first.
     Needs(Vec<Goal>),
@@ -104,12 +104,12 @@ impl Reader {
                 continue;
             }
             match self.step(graph, goal, &mut steps) {
-                Step::Done(term) => {
+                ArrayRead::Done(term) => {
                     let term = normal(graph, term);
                     self.known.insert(goal, term);
                     goals.pop();
                 }
-                Step::Needs(more) => goals.extend(more),
+                ArrayRead::Needs(more) => goals.extend(more),
             }
         }
         self.known[&first]
@@ -127,7 +127,7 @@ impl Reader {
     }
 
     /// Goes from an array to the one before, as far as the elements are not found.
-    fn step(&mut self, graph: &mut Graph, (array, list): Goal, steps: &mut u32) -> Step {
+    fn step(&mut self, graph: &mut Graph, (array, list): Goal, steps: &mut u32) -> ArrayRead {
         let addresses = self.addresses[list as usize].clone();
         let mut found: Vec<Option<Term>> = vec![None; addresses.len()];
         let mut at = array;
@@ -156,7 +156,7 @@ impl Reader {
         let elements: Vec<Term> = elements
             .map(|(found, &address)| found.unwrap_or_else(|| graph.term(Operator::Select, &[at, address])))
             .collect();
-        Step::Done(joined(graph, &elements))
+        ArrayRead::Done(joined(graph, &elements))
     }
 
     /// Goes on at a choice between arrays: `None` if all elements are known then.
@@ -166,7 +166,7 @@ impl Reader {
         at: Term,
         goal: Goal,
         found: &mut [Option<Term>],
-    ) -> Option<Step> {
+    ) -> Option<ArrayRead> {
         let (array, list) = goal;
         if found.iter().any(Option::is_some) {
             let addresses = self.addresses[list as usize].clone();
@@ -176,22 +176,24 @@ impl Reader {
             let needs: Vec<Goal> =
                 goals.iter().map(|(_, goal)| *goal).filter(|goal| !self.is_known(goal)).collect();
             if !needs.is_empty() {
-                return Some(Step::Needs(needs));
+                return Some(ArrayRead::Needs(needs));
             }
             goals.iter().for_each(|(position, goal)| found[*position] = self.known.get(goal).copied());
             return None;
         }
         if at != array {
             return Some(
-                self.known.get(&(at, list)).map_or(Step::Needs(vec![(at, list)]), |&term| Step::Done(term)),
+                self.known
+                    .get(&(at, list))
+                    .map_or(ArrayRead::Needs(vec![(at, list)]), |&term| ArrayRead::Done(term)),
             );
         }
         let sides = [(graph.child(at, 1), list), (graph.child(at, 2), list)];
         let [Some(&left), Some(&right)] = sides.map(|side| self.known.get(&side)) else {
-            return Some(Step::Needs(sides.into_iter().filter(|side| !self.is_known(side)).collect()));
+            return Some(ArrayRead::Needs(sides.into_iter().filter(|side| !self.is_known(side)).collect()));
         };
         let condition = graph.child(at, 0);
-        Some(Step::Done(if left == right { left } else { graph.ite(condition, left, right) }))
+        Some(ArrayRead::Done(if left == right { left } else { graph.ite(condition, left, right) }))
     }
 
     fn is_known(&self, goal: &Goal) -> bool {

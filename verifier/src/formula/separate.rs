@@ -13,7 +13,7 @@
 //! **Why it is right.** Different such values stand at different places, or come from different calls:
 //! their objects differ, by what is assumed. No program can determine their numbers, and there are
 //! more than a formula has terms. A pointer that is not recognised stays any value, which is more than
-//! what can be. What a function without a body or a loop may have written is none of these values, since
+//! what can be. A value that a function without a body or a loop may have written is not one of these, since
 //! it may be what was there.
 
 use javelin_solver::BitVec;
@@ -60,7 +60,7 @@ impl Separate {
         self.unknown.insert(value);
     }
 
-    /// Takes note of an object whose bytes nobody has written yet.
+    /// Records an object whose bytes nobody has written yet.
     pub fn is_made(&mut self, graph: &Graph, address: Term) {
         if let Some(address) = number(graph, address) {
             self.made.insert(self.object(address));

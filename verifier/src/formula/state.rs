@@ -4,7 +4,7 @@
 //! with the condition that distinguishes the paths (Ottenstein, Ballance and MacCabe, *The Program Dependence
 //! Web*, 1990; Tu and Padua, *Efficient Building and Placing of Gating Functions*, 1995).
 //!
-//! **Here.** A condition is one from the place where the ways parted, which is the common ancestor of their
+//! **Here.** A condition is one from the place where the paths parted, which is the common ancestor of their
 //! [guards](super::guard): decisions before it distinguish nothing, and are left out.
 //!
 //! **Contract.** An execution is in at most one of the states that are merged. Variables that have no

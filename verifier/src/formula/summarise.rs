@@ -8,8 +8,8 @@
 //!
 //! **Here.** Operations are nodes of a graph: what rule 1 puts before several edges is one node. Between two
 //! locations there is at most one edge at any time, so rule 2 is applied as edges are added, and rule 1 waits
-//! for the locations whose last but one edge was removed. What cannot lead to the target is left out first
-//! ([`relevant`]).
+//! for the locations whose last but one edge was removed. Edges that cannot lead to the target are left out
+//! first ([`relevant`]).
 //!
 //! **Cost.** Each application of rule 1 removes a location, and takes time in the edges that leave it, times
 //! a logarithm.

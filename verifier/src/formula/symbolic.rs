@@ -70,7 +70,7 @@ pub struct Unknowns {
 }
 
 /// The facts about the edges of a function that hold in every activation.
-pub struct Reading {
+pub struct EdgeFacts {
     /// The live variables at locations and edges.
     pub liveness: Liveness,
     /// The reads of memory on each edge.
@@ -79,7 +79,7 @@ pub struct Reading {
     exclusive: FxHashMap<Location, bool>,
 }
 
-impl Reading {
+impl EdgeFacts {
     /// Whether at most one of the edges that leave a location can be taken.
     pub fn is_exclusive(&self, location: Location) -> bool {
         self.exclusive.get(&location).copied().unwrap_or(false)
@@ -93,7 +93,7 @@ pub struct Shape {
     /// From where they are left.
     pub leaving: Leaving,
     /// The facts about its edges.
-    pub reading: Reading,
+    pub reading: EdgeFacts,
     /// Whether it has a loop that is entered elsewhere than at its head.
     pub enters_aside: bool,
 }
@@ -104,7 +104,7 @@ pub struct Transition<'t> {
     /// The function that is executed.
     pub function: &'t Function,
     /// The facts about its edges.
-    pub reading: &'t Reading,
+    pub reading: &'t EdgeFacts,
     /// The number of the edge.
     pub edge: usize,
     /// The round of loops in which it is taken.
@@ -151,7 +151,7 @@ pub struct Symbolic<'a, U = Fresh> {
     pub entry: u32,
     /// The values of shared variables at the beginning.
     pub initial: &'a [(Variable, Term)],
-    /// Those that are unknown at the beginning and that a replay can set.
+    /// The shared variables that are unknown at the beginning and that a replay can set.
     pub unknown: &'a [(Variable, Source)],
     /// The environment of callers, where each function is an entry.
     pub outside: Option<&'a Outside>,
@@ -225,7 +225,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
     }
 
     /// The facts about the edges of a function; `None` where a limit is reached.
-    pub fn reading(&mut self, function: &Function) -> Option<Reading> {
+    pub fn reading(&mut self, function: &Function) -> Option<EdgeFacts> {
         let clock = &self.clock;
         let liveness = Liveness::new(self.graph, function, &self.variables.of_term, clock);
         let exclusive = exclusive_locations(self.graph, function, clock);
@@ -236,7 +236,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         };
         let reads = function.edges.iter().map(reads).collect();
         clock.check().ok()?;
-        Some(Reading { liveness, reads, exclusive })
+        Some(EdgeFacts { liveness, reads, exclusive })
     }
 
     /// A function that has a body.

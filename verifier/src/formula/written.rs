@@ -28,8 +28,8 @@ fn own(edge: &Edge) -> (Vec<Variable>, Option<usize>) {
 }
 
 impl Written {
-    /// That of a program's functions; where the clock stops, it is not to be used. `is_shared` says which
-    /// variables all activations share.
+    /// The effects of a program's functions; not to be used where the clock has stopped. `is_shared` says
+    /// which variables all activations share.
     pub fn new(
         functions: &[Option<Function>],
         is_shared: impl Fn(Variable) -> bool,

@@ -1,4 +1,4 @@
-//! Nodes of metadata, read where and when somebody asks.
+//! Nodes of metadata, read on demand.
 //!
 //! **Contract.** Metadata say nothing of what a program does: a node that is missing, or of another shape
 //! than expected, is as if it were not there.

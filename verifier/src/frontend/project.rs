@@ -24,7 +24,7 @@ pub struct Unit {
 
 /// A row of the file.
 #[derive(Deserialize)]
-struct Row {
+struct CompileCommand {
     directory: PathBuf,
     file: PathBuf,
     command: Option<String>,
@@ -44,7 +44,8 @@ const LEFT_OUT: &[&str] = &["-O", "-g", "-M", "-W", "-save-temps", "-pedantic", 
 pub fn read(path: &Path) -> Result<Vec<Unit>, CompileError> {
     let text = std::fs::read(path).map_err(|source| CompileError::Read { path: path.to_owned(), source })?;
     let wrong = |says: String| CompileError::Project { path: path.to_owned(), says };
-    let rows: Vec<Row> = serde_json::from_slice(&text).map_err(|error| wrong(error.to_string()))?;
+    let rows: Vec<CompileCommand> =
+        serde_json::from_slice(&text).map_err(|error| wrong(error.to_string()))?;
     let (mut units, mut seen) = (Vec::new(), FxHashSet::default());
     for row in rows {
         let words = match (row.arguments, row.command) {
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_something_else_is_told() {
+    fn malformed_compile_commands_are_errors() {
         for text in ["{", "[{\"directory\": \"/\", \"file\": \"a.c\"}]", "[{\"file\": \"a.c\"} ]"] {
             assert!(matches!(written(text), Err(CompileError::Project { .. })), "{text}");
         }

@@ -59,7 +59,7 @@ pub(crate) struct GlobalPlace<'a> {
 /// A text while it is read.
 pub(crate) struct Reader<'a> {
     pub text: Text<'a>,
-    /// Where reading continues.
+    /// The position where reading continues.
     pub at: Cursor<'a>,
     /// The types so far.
     pub types: Types<'a>,

@@ -1,8 +1,8 @@
 //! Calls and returns, and what comes of the program's end.
 //!
-//! **Here.** A call begins an activation, or is answered by the library. What is the same for all activations
-//! of a function is computed at its first: which objects are source variables, which of them nobody can keep
-//! the address of, which instructions must not be reached.
+//! **Here.** A call begins an activation, or is answered by the library. The data that is the same for all
+//! activations of a function is computed at its first: which objects are source variables, which of them
+//! nobody can keep the address of, which instructions must not be reached.
 
 use std::rc::Rc;
 

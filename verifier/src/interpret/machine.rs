@@ -1,8 +1,8 @@
 //! The machine: frames, calls, jumps, returns, and the loop around them.
 //!
 //! **Here.** Frames lie in a vector, so recursion of the program is not recursion of the interpreter. What
-//! ends an execution travels as an error up to [`Machine::run`]. What is the same for all activations of a
-//! function is computed at its first.
+//! ends an execution travels as an error up to [`Machine::run`]. The data that is the same for all
+//! activations of a function is computed at its first.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -65,7 +65,7 @@ pub(super) struct Machine<'m, 'o> {
     pub globals: Vec<Option<u64>>,
     /// The activation that runs.
     pub frame: Frame<'m>,
-    /// Those that wait for it, the entry first.
+    /// The activations that wait for it, the entry first.
     pub frames: Vec<Frame<'m>>,
     pub record: Record,
     /// Where the program prints to, beside the record.
@@ -155,7 +155,7 @@ impl<'m, 'o> Machine<'m, 'o> {
         }
     }
 
-    /// Executes a function by itself, as if it had been called by somebody else, to the end.
+    /// Executes a function by itself, as if called from outside, to the end.
     pub(super) fn run_function(mut self, function: u32) -> Trace {
         self.first = Some(function);
         self.run(None, None)

@@ -5,7 +5,7 @@
 //! memory, not the terms.
 //!
 //! **Here.** Memory is objects of bytes, each byte known or not written yet; an address is an object and an
-//! offset. What a program does not determine is asked of an [`Oracle`].
+//! offset. Values that a program does not determine come from an [`Oracle`].
 //!
 //! | file | what |
 //! |---|---|
@@ -118,14 +118,14 @@ pub struct Limits {
     pub depth: usize,
     /// The most events that are kept.
     pub events: usize,
-    /// When it stops at the latest.
+    /// The latest time at which it stops.
     pub deadline: Option<Instant>,
     /// Stops it when it is set.
     pub cancel: Arc<AtomicBool>,
 }
 
 impl Limits {
-    /// Whether somebody wants it to stop, or its time is over.
+    /// Whether it is to stop, or its time is over.
     fn are_over(&self) -> bool {
         self.cancel.load(Ordering::Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
     }

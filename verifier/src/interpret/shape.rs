@@ -56,7 +56,7 @@ fn scalar(layout: &Layout, ty: &Type) -> Shape {
 }
 
 impl Shapes {
-    /// Those of a module.
+    /// The shapes of a module's types.
     pub(super) fn new(module: &Module) -> Shapes {
         let count = module.types.len();
         let mut shapes = Shapes(vec![None; count]);

@@ -140,7 +140,7 @@ pub enum Step {
         callee: u32,
         /// One for each of [`Function::parameters`].
         arguments: Vec<Term>,
-        /// One for each of [`Function::results`]; `None` where nobody looks.
+        /// One for each of [`Function::results`]; `None` for results that the caller ignores.
         results: Vec<Option<Variable>>,
     },
     /// Nothing, but an object in memory has just been made whose bytes are as they were in this region:
@@ -315,7 +315,7 @@ pub struct Program {
     pub graph: Graph,
     /// The variables by number.
     pub variables: Vec<VariableInfo>,
-    /// The functions, by their numbers in the module; `None` where there is no body, or nobody calls it.
+    /// The functions, by their numbers in the module; `None` for those without a body or a call.
     pub functions: Vec<Option<Function>>,
     /// Where execution begins. It has no parameters: arguments are unknown values that it starts with.
     pub entry: u32,

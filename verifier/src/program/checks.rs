@@ -199,7 +199,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A check of which nobody can know whether it holds.
+    /// A check whose condition is any value, so that no engine proves it.
     fn check_of_unknown(&mut self, property: Property, says: &str) {
         let any = self.anything(1);
         let holds = self.all.terms.holds(any);

@@ -12,14 +12,14 @@ use crate::frontend::module::{Global, Module};
 /// How many variables each name may mean.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    /// Those that each function declares.
+    /// The names that each function declares.
     locals: Vec<FxHashMap<String, u32>>,
-    /// Those that all functions share.
+    /// The names that all functions share.
     globals: FxHashMap<String, u32>,
 }
 
 impl Names {
-    /// Those of a module.
+    /// The names of a module.
     pub fn of(module: &Module) -> Names {
         let mut names = Names::default();
         for global in &module.globals {

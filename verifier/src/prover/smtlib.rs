@@ -91,9 +91,9 @@ pub(super) fn failed(error: impl std::fmt::Display) -> ProverError {
 }
 
 /// A term as the text that would be sent.
-struct Written(String);
+struct WrittenCommands(String);
 
-impl Channel for Written {
+impl Channel for WrittenCommands {
     fn send(&mut self, commands: &str) -> Result<(), ProverError> {
         self.0.push_str(commands);
         Ok(())
@@ -117,7 +117,7 @@ impl Channel for Written {
 /// # Errors
 /// A formula holds what no solver knows.
 pub fn script(graph: &Graph, formulas: &[Term], status: &str) -> Result<String, ProverError> {
-    let written = Written(format!("(set-info :status {status})\n(set-logic ALL)\n"));
+    let written = WrittenCommands(format!("(set-info :status {status})\n(set-logic ALL)\n"));
     let mut session = Smtlib::greeted(written);
     for &formula in formulas {
         session.assert(graph, formula)?;

@@ -163,7 +163,7 @@ fn factors(graph: &mut Graph, value: u64, width: u32) -> Term {
 }
 
 #[test]
-fn all_solvers_keep_time_and_go_on() {
+fn all_solvers_keep_time_and_continue() {
     for (name, mut prover) in provers() {
         let mut graph = Graph::new();
         let small = factors(&mut graph, 35, 8);

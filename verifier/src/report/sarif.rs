@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_verdict_rests_on_is_a_notification() {
+    fn assumptions_of_a_verdict_are_notifications() {
         let mut report = report_of(vec![check(1, Property::Null, "null", Outcome::Holds)]);
         report.assumptions.push("allocation never fails".into());
         let log = log(&report);

@@ -39,7 +39,7 @@ pub struct Frame {
     pub function: String,
     /// The arguments with names.
     pub arguments: Vec<Named>,
-    /// Where it was called.
+    /// The place of the call.
     pub call: Span,
     /// The number of the caller.
     pub caller: Option<usize>,
@@ -324,8 +324,14 @@ pub fn relevant(story: &Story, sources: &Sources) -> Vec<usize> {
         active.insert(number);
         frame = story.frames[number].caller;
     }
-    let mut slice =
-        Slice { story, sources, active, wanted: Wanted::new(), returns: BTreeSet::new(), chosen: Vec::new() };
+    let mut slice = BackwardSlice {
+        story,
+        sources,
+        active,
+        wanted: Wanted::new(),
+        returns: BTreeSet::new(),
+        chosen: Vec::new(),
+    };
     slice.choose(last);
     for row in (0..last).rev() {
         if slice.matters(row) {
@@ -337,7 +343,7 @@ pub fn relevant(story: &Story, sources: &Sources) -> Vec<usize> {
 }
 
 /// The state of a backward pass.
-struct Slice<'a> {
+struct BackwardSlice<'a> {
     story: &'a Story,
     sources: &'a Sources,
     /// Activations that run at the end.
@@ -348,7 +354,7 @@ struct Slice<'a> {
     chosen: Vec<usize>,
 }
 
-impl Slice<'_> {
+impl BackwardSlice<'_> {
     fn matters(&self, number: usize) -> bool {
         let row = &self.story.rows[number];
         let is_wanted =

@@ -63,7 +63,7 @@ struct Returned {
 }
 
 /// The inputs of an execution.
-struct Given<'a> {
+struct GivenInputs<'a> {
     functions: BTreeMap<&'a str, Returned>,
     /// Type, name and value of global variables at the beginning.
     globals: Vec<(&'static str, &'a str, String)>,
@@ -76,8 +76,8 @@ fn given<'a>(
     trace: &'a Trace,
     sources: &Sources,
     written: fn(&SourceType, &BitVec) -> Option<(&'static str, String)>,
-) -> Given<'a> {
-    let mut given = Given { functions: BTreeMap::new(), globals: Vec::new(), missing: Vec::new() };
+) -> GivenInputs<'a> {
+    let mut given = GivenInputs { functions: BTreeMap::new(), globals: Vec::new(), missing: Vec::new() };
     for step in &trace.steps {
         let (words, value) = match &step.event {
             Event::Input(name, ty, value) => (format!("{name}() = {}", show(ty, value)), written(ty, value)),
@@ -123,7 +123,7 @@ fn test_case(
     check: &CheckReport,
     trace: &Trace,
 ) -> Result<String, TestCaseError> {
-    let Given { functions, globals, missing } = given(trace, sources, c_value);
+    let GivenInputs { functions, globals, missing } = given(trace, sources, c_value);
     let mut out = headline(job, check, sources, &missing);
     out.push_str(PRELUDE);
     for (name, returned) in &functions {
@@ -380,7 +380,7 @@ unsigned int __VERIFIER_nondet_uint(void)
     }
 
     #[test]
-    fn what_cannot_be_given_is_said() {
+    fn inputs_that_cannot_be_given_are_listed() {
         let mut trace = trace();
         let pointer = SourceType::Pointer(Box::new(SourceType::Bool));
         trace.steps[1].event = Event::Input("get".into(), pointer, BitVec::one(64));

@@ -246,7 +246,7 @@ fn list(values: &[Named]) -> String {
 
 /// The values of the variables on a line, before and after it.
 fn notes(row: &Row) -> String {
-    // A variable that is only written had a value before that nobody asks for.
+    // A variable that is only written had a value before that does not matter.
     let is_written = |name: &str| row.after.iter().any(|after| after.name == name);
     let before: Vec<Named> = row.before.iter().filter(|named| !is_written(&named.name)).cloned().collect();
     match (before.is_empty(), row.after.is_empty()) {

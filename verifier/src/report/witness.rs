@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_witness_says_why() {
+    fn a_report_without_a_witness_has_a_reason() {
         assert!(matches!(of(&report_of(Vec::new())), Err(WitnessError::Undecided)));
         let trace = || Outcome::Fails(Box::new(super::super::example::trace()));
         let shift = report_of(vec![check(4, Property::Shift, "shift", trace())]);

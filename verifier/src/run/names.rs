@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_meant_is_offered() {
+    fn similar_names_are_offered() {
         let names = ["main", "report_error", "reach_eror", "my::Shape::area", "reach_eror"];
         let of = |wanted| near(wanted, names.into_iter());
         assert_eq!(of("reach_error")[0], "reach_eror");

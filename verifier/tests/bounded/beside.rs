@@ -43,7 +43,7 @@ fn divides(before: &str, after: &str) -> String {
 }
 
 #[test]
-fn what_runs_beside_changes_memory_in_the_middle_of_functions() {
+fn concurrent_code_changes_memory_in_the_middle_of_functions() {
     let reading = Reading { properties: vec![Property::Division], ..Reading::default() };
     let thread = "%r = call i32 @pthread_create(ptr %t, ptr null, ptr @thread, ptr null)";
     let handler = "%r = call ptr @signal(i32 2, ptr @handler)";
@@ -205,7 +205,7 @@ fn calls_of_indirect_functions_are_open() {
 
 /// Assembly beside the functions may give a variable another name.
 #[test]
-fn assembly_beside_the_functions_is_told() {
+fn assembly_beside_the_functions_is_reported() {
     let text = "module asm \"v2 = v\"\ndefine i32 @main() {\n  ret i32 0\n}\n";
     let says = |text: &str| {
         let (_, assumptions) = told(text, &Reading::default(), "bounded");

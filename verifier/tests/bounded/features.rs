@@ -41,7 +41,7 @@ impl Writer<'_> {
         *self.features.entry(feature).or_default() += 1;
     }
 
-    /// A number of so many low bits.
+    /// A number with this many low bits.
     fn index(&mut self, mask: u64) -> String {
         let index = self.expression(0);
         let index = self.out.value(&format!("and i8 {index}, {mask}"));

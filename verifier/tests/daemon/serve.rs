@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use javelin_solver::session::Session;
 
-/// A session that waits so long before each reply and ends after so many.
+/// A session with a delay before each reply and a number of replies after which it ends.
 fn session(mut stream: TcpStream, mut replies: usize, wait: Duration) -> std::io::Result<()> {
     // A reply is sent in pieces, and each when it is there: not when the one before it has been acknowledged.
     stream.set_nodelay(true)?;

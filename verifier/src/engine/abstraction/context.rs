@@ -48,11 +48,11 @@ pub struct Statistics {
     pub blocks: u64,
     /// The successors that were computed.
     pub successors: u64,
-    /// Those that were known.
+    /// The abstractions that were known.
     pub successors_known: u64,
-    /// Those that are not the strongest, since there was no time or room.
+    /// The abstractions that are not the strongest, since there was no time or room.
     pub successors_weak: u64,
-    /// Those that took too much work, and for which each predicate was asked for by itself.
+    /// The abstractions that took too much work, and for which each predicate was asked for by itself.
     pub successors_cartesian: u64,
     /// How often the solver was asked.
     pub checks: u64,
@@ -192,7 +192,7 @@ impl<'a> Context<'a> {
         support.map(instance).collect()
     }
 
-    /// Those of some terms that can be predicates at a location: that are no constants, and mention only
+    /// The terms that can be predicates at a location: those that are no constants, and mention only
     /// symbols that have a value there and variables that do not change.
     pub fn usable(&self, automaton: &Automaton, terms: Vec<Term>, location: Location) -> Vec<Term> {
         let (graph, constants) = (&*self.encoder.symbolic.graph, &automaton.constants);

@@ -56,7 +56,7 @@ pub struct AbstractStep {
 }
 
 /// A step, as far as it is known before the solver is asked.
-struct Question {
+struct PostQuestion {
     /// The state where the block begins.
     before: Term,
     /// The predicates after the block whose values the block fixes, or the state.
@@ -111,7 +111,7 @@ impl Successors {
         let formula = automaton.formula(&mut context.encoder, step.block);
         let formula = formula.ok_or_else(|| context.stopped())?;
         let Some(formula) = formula else { return Ok((context.states.falsehood(), Strength::Strongest)) };
-        let question = Question::new(context, automaton, step, &formula);
+        let question = PostQuestion::new(context, automaton, step, &formula);
         context.statistics.checks += 1;
         let session = self.session(context, step.block, formula.guard)?;
         let asked = &mut Asked {
@@ -152,8 +152,13 @@ impl Successors {
     }
 }
 
-impl Question {
-    fn new(context: &mut Context, automaton: &Automaton, step: &AbstractStep, formula: &Formula) -> Question {
+impl PostQuestion {
+    fn new(
+        context: &mut Context,
+        automaton: &Automaton,
+        step: &AbstractStep,
+        formula: &Formula,
+    ) -> PostQuestion {
         let from = automaton.summary.blocks[step.block].from;
         let instances = context.instances(&step.state, &automaton.constants.values[&from]);
         let before = step.state.term(context.encoder.symbolic.graph, |predicate| instances[&predicate]);
@@ -170,6 +175,6 @@ impl Question {
                 None => asked.push((predicate, after)),
             }
         }
-        Question { before, known, asked }
+        PostQuestion { before, known, asked }
     }
 }

@@ -192,7 +192,7 @@ impl States {
         State(self.0.mk_false())
     }
 
-    /// Those in which a predicate has this value.
+    /// The valuations in which a predicate has this value.
     pub fn literal(&self, predicate: Predicate, value: bool) -> State {
         State(self.0.mk_literal(variable(predicate), value))
     }

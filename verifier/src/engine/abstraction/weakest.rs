@@ -7,8 +7,8 @@
 //!
 //! **Here.** Conditions are carried as a set, over all paths of a block at once: from location to location,
 //! last ones first, the sets of the edges that leave a location united. So the work is in the edges times the
-//! conditions, of which a location keeps `MOST_CONDITIONS`. What an edge gives any value is forgotten with
-//! it: no predicate before the edge can mention it.
+//! conditions, of which a location keeps `MOST_CONDITIONS`. A variable to which an edge gives any value is
+//! forgotten with it: no predicate before the edge can mention it.
 //!
 //! **Contract.** No edge is a call: calls were inlined, and a condition is carried over an edge that writes
 //! nothing as it is.

@@ -2,8 +2,8 @@
 //!
 //! **Idea.** Bounded model checking of programs (Clarke, Kroening and Lerda, *A Tool for Checking ANSI-C
 //! Programs*, 2004). The program is unrolled to a bound; a check that fails within it is a
-//! satisfiable formula. What is unsatisfiable holds if the bound is never reached, which is asked of the
-//! solver too.
+//! satisfiable formula. A check whose formula is unsatisfiable holds if the bound is never reached, which is
+//! asked of the solver too.
 //!
 //! **Here.** The bound doubles as far as time and memory allow. One session of the solver lives all the time,
 //! each question is an assumption. All checks are asked, the cheapest first, each for a short time, then for

@@ -31,7 +31,7 @@ use rustc_hash::FxHashMap;
 
 use super::goals::{Goals, Reason};
 use super::summaries::Summaries;
-use super::summary::{Copy, Effect, Place, Site, Summary, Target};
+use super::summary::{Effect, FunctionCopy, Place, Site, Summary, Target};
 use super::symbols::{Symbolic, Symbols};
 use crate::engine::Limits;
 use crate::formula::activation::{Activation, Calls, End};
@@ -52,7 +52,7 @@ pub enum Mode {
     Over,
     /// Executions with at most this many rounds of loops.
     Under(u32),
-    /// Those of them that can be replayed.
+    /// The executions among them that can be replayed.
     Replayed(u32),
 }
 
@@ -77,7 +77,7 @@ pub struct Execution<'e> {
     goals: &'e mut Goals,
     callees: &'e Summaries,
     mode: Mode,
-    copy: Copy,
+    copy: FunctionCopy,
     summary: Summary,
 }
 
@@ -89,7 +89,7 @@ impl<'e> Execution<'e> {
         goals: &'e mut Goals,
         callees: &'e Summaries,
         limits: &Limits,
-        copy: Copy,
+        copy: FunctionCopy,
     ) -> Option<Summary> {
         let function = symbolic.function(copy.function)?;
         let shape = symbolic.shape(copy.function)?;

@@ -32,7 +32,7 @@ use super::conditions::{Asker, Counters, Question};
 use super::execute::Mode;
 use super::goals::{Goals, Place, Reason};
 use super::summaries::Summaries;
-use super::summary::Copy;
+use super::summary::FunctionCopy;
 use super::symbols::{self, Symbolic, number};
 use super::walk::Walk;
 use crate::engine::kit::ledger::Ledger;
@@ -63,7 +63,7 @@ const ENDLESS: Duration = Duration::from_secs(60);
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
 
 /// The state of a goal.
-enum Reached {
+enum GoalState {
     Never,
     /// It is reached, as far as the mode shows.
     Perhaps,
@@ -215,7 +215,7 @@ impl<'a> Search<'a> {
         self.problem.watch.progress(&Progress { checks, decided, now: now.to_owned() });
     }
 
-    /// All executions and others: what cannot fail there holds.
+    /// All executions and others: a check that cannot fail there holds.
     fn over(&mut self, effort: &Effort) -> Result<(), Stopped> {
         let entry = self.symbolic.entry;
         let mut all = self.own_activations(effort)?;
@@ -229,13 +229,13 @@ impl<'a> Search<'a> {
             self.tell("conditions, with unknown loops");
             self.asker.take_proved();
             match self.reached(&mut all, check) {
-                Reached::Never => {
+                GoalState::Never => {
                     let own = self.asker.take_proved();
                     self.holds(check, &own, &no_open_place);
                 }
                 // Loops are abstracted: a counterexample that cannot be replayed shows nothing.
-                Reached::Perhaps => drop(self.replay(&all, check)),
-                Reached::Unknown(why) => self.open_for(check, why),
+                GoalState::Perhaps => drop(self.replay(&all, check)),
+                GoalState::Unknown(why) => self.open_for(check, why),
             }
             if let Some(stop) = self.problem.limits.stopped() {
                 return Err(stop);
@@ -258,7 +258,7 @@ impl<'a> Search<'a> {
             .map(|(at, place)| (at, place.clone()))
             .collect();
         for (goal, place) in places {
-            if !matches!(self.reached(summaries, goal), Reached::Never) {
+            if !matches!(self.reached(summaries, goal), GoalState::Never) {
                 return Some(place);
             }
         }
@@ -280,13 +280,13 @@ impl<'a> Search<'a> {
             self.tell(&format!("loops unrolled {rounds} times"));
             self.asker.take_proved();
             match self.reached_from_entry(&mut some, check) {
-                Reached::Never => safe.push((check, self.asker.take_proved())),
-                Reached::Perhaps => {
+                GoalState::Never => safe.push((check, self.asker.take_proved())),
+                GoalState::Perhaps => {
                     if let Err(why) = self.replay(&some, check) {
                         self.ledger.doubt(check, why);
                     }
                 }
-                Reached::Unknown(why) => self.open_for(check, why),
+                GoalState::Unknown(why) => self.open_for(check, why),
             }
             if let Some(stop) = self.problem.limits.stopped() {
                 return Err(stop);
@@ -315,7 +315,7 @@ impl<'a> Search<'a> {
         let is_asked = |place: &Place, open: bool| matches!(place.reason, Reason::Open(_)) == open;
         for open in [true, false] {
             for (goal, place) in places.iter().filter(|(_, place)| is_asked(place, open)) {
-                if !matches!(self.reached(some, *goal), Reached::Never) {
+                if !matches!(self.reached(some, *goal), GoalState::Never) {
                     reached.push(place.clone());
                 }
             }
@@ -347,7 +347,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether an execution reaches a goal: first asked where it stands, then in callers.
-    fn reached(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
+    fn reached(&mut self, summaries: &mut Summaries, goal: usize) -> GoalState {
         let mut seen = FxHashSet::default();
         let mut work = vec![self.goals.function(goal)];
         while let Some(function) = work.pop() {
@@ -364,7 +364,7 @@ impl<'a> Search<'a> {
                 work.extend(self.goals.callers(function));
                 continue;
             }
-            let copy = Copy { function, level: 0 };
+            let copy = FunctionCopy { function, level: 0 };
             let Some(effect) = summaries.lifted(&mut self.symbolic, &self.goals, copy, goal) else {
                 continue;
             };
@@ -376,7 +376,7 @@ impl<'a> Search<'a> {
                 work.extend(self.goals.callers(function));
             }
         }
-        Reached::Never
+        GoalState::Never
     }
 
     /// Whether one activation of a function, whose number is 0, reaches a goal.
@@ -403,13 +403,13 @@ impl<'a> Search<'a> {
     }
 
     /// Whether an execution from the beginning reaches a goal.
-    fn reached_from_entry(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
-        let copy = Copy { function: self.symbolic.entry, level: 0 };
+    fn reached_from_entry(&mut self, summaries: &mut Summaries, goal: usize) -> GoalState {
+        let copy = FunctionCopy { function: self.symbolic.entry, level: 0 };
         if summaries.has_no_summary(copy.function) {
-            return Reached::Unknown(Why::TooLarge(TooLarge::Function));
+            return GoalState::Unknown(Why::TooLarge(TooLarge::Function));
         }
         let Some(effect) = summaries.lifted(&mut self.symbolic, &self.goals, copy, goal) else {
-            return Reached::Never;
+            return GoalState::Never;
         };
         let entry = self.symbolic.entry;
         // Open checks share the remaining time, and half of it is for rounds to come.
@@ -417,9 +417,9 @@ impl<'a> Search<'a> {
         let most = self.problem.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
         let question = self.question(effect.body, summaries.mode(), (entry, goal), most);
         match self.asker.ask_for_values(&self.symbolic, &question) {
-            Answer::Unsat => Reached::Never,
-            Answer::Sat => Reached::Perhaps,
-            Answer::Unknown(why) => Reached::Unknown(why),
+            Answer::Unsat => GoalState::Never,
+            Answer::Sat => GoalState::Perhaps,
+            Answer::Unknown(why) => GoalState::Unknown(why),
         }
     }
 

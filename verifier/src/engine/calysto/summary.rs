@@ -27,7 +27,7 @@ const SMALL: usize = 12;
 
 /// A function at a depth of recursion: how many activations of its component of the call graph are around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Copy {
+pub struct FunctionCopy {
     pub function: u32,
     /// The depth; 0 for functions that do not call themselves.
     pub level: u32,
@@ -49,7 +49,7 @@ pub struct Effect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A function that was executed.
-    Copy(Copy),
+    Copy(FunctionCopy),
     /// A function that was not executed, since recursion is too deep: it may have any effect that it can.
     Unfollowed(u32),
 }

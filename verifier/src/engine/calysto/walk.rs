@@ -19,7 +19,7 @@ use rustc_hash::FxHashMap;
 use super::conditions::Asker;
 use super::execute::MOST_ACTIVATIONS;
 use super::summaries::Summaries;
-use super::summary::{Copy, Target};
+use super::summary::{FunctionCopy, Target};
 use super::symbols::{Symbolic, number};
 use crate::engine::Limits;
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, before_writes_elsewhere, elements};
@@ -35,8 +35,8 @@ const MOST_STEPS: usize = 100_000;
 /// The edges that are followed between two checks of the clock.
 const PERIOD: usize = 64;
 
-struct Frame<'a> {
-    copy: Copy,
+struct WalkFrame<'a> {
+    copy: FunctionCopy,
     function: &'a Function,
     shape: Rc<Shape>,
     key: Key,
@@ -63,7 +63,7 @@ pub struct Walk<'w, 'a, 'e> {
     asker: &'w mut Asker<'e>,
     summaries: &'w Summaries,
     limits: &'w Limits,
-    frames: Vec<Frame<'a>>,
+    frames: Vec<WalkFrame<'a>>,
     found: Found,
     /// The terms that were examined for reads of memory outside.
     told: PostOrder,
@@ -91,7 +91,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             elements: 0,
             next: MOST_ACTIVATIONS,
         };
-        let entry = Copy { function: walk.symbolic.entry, level: 0 };
+        let entry = FunctionCopy { function: walk.symbolic.entry, level: 0 };
         let values = walk.start();
         if walk.enter(entry, values, 0, 0).is_some() {
             for step in 0..MOST_STEPS {
@@ -173,12 +173,18 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    fn enter(&mut self, copy: Copy, mut values: Vec<Option<Term>>, seed: u128, edge: usize) -> Option<()> {
+    fn enter(
+        &mut self,
+        copy: FunctionCopy,
+        mut values: Vec<Option<Term>>,
+        seed: u128,
+        edge: usize,
+    ) -> Option<()> {
         let function = self.symbolic.function(copy.function)?;
         let shape = self.symbolic.shape(copy.function)?;
         values.resize(self.symbolic.variables.shared.len() + function.locals.len(), None);
         let (key, at) = (shape.nesting.first(function.entry), function.entry);
-        self.frames.push(Frame { copy, function, shape, key, at, values, seed, edge });
+        self.frames.push(WalkFrame { copy, function, shape, key, at, values, seed, edge });
         Some(())
     }
 
@@ -393,7 +399,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         let offset = self.summaries.get(copy)?.offsets.get(&(number, key)).copied();
         let target = match self.summaries.target(copy, *callee) {
             Target::Copy(copy) => copy,
-            Target::Unfollowed(function) => Copy { function, level: copy.level },
+            Target::Unfollowed(function) => FunctionCopy { function, level: copy.level },
         };
         let mut actual = Vec::new();
         for &argument in arguments {

@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_doubt_is_told_once_as_the_reason_or_as_a_warning() {
+    fn a_doubt_is_reported_once_as_the_reason_or_as_a_warning() {
         let mut ledger = ledger();
         for check in [0, 1, 1] {
             ledger.doubt(check, "it ended elsewhere".into());

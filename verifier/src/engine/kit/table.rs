@@ -61,6 +61,7 @@ pub enum Values {
     Parsed {
         /// Says what is wrong with a value.
         check: fn(&str) -> Result<(), String>,
+        /// The value where the command line has none.
         default: &'static str,
         /// The name of the value in help: `SIZE`.
         placeholder: &'static str,

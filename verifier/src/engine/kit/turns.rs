@@ -28,26 +28,26 @@ use crate::why::Why;
 const FIRST_TURN: Duration = Duration::from_secs(1);
 
 /// The program that an engine works on.
-enum Source<'p> {
-    /// The one that was made, where nobody else needs it.
+enum ProgramSource<'p> {
+    /// The original, where no other engine needs it.
     Own(&'p mut Program),
     /// A copy, and where it is kept.
     Copy(&'p Program, &'p mut Option<Program>),
 }
 
-impl<'p> Source<'p> {
+impl<'p> ProgramSource<'p> {
     fn program(self) -> &'p mut Program {
         match self {
-            Source::Own(program) => program,
-            Source::Copy(program, room) => room.insert(program.clone()),
+            ProgramSource::Own(program) => program,
+            ProgramSource::Copy(program, room) => room.insert(program.clone()),
         }
     }
 }
 
-/// Where an engine is.
-enum State<'p> {
+/// The state of an engine between its turns.
+enum SeatState<'p> {
     /// It had no turn yet.
-    Waits(&'static Row, Problem<'p>, Source<'p>),
+    Waits(&'static Row, Problem<'p>, ProgramSource<'p>),
     /// It continues in its next turn.
     Works(Box<dyn Engine + 'p>),
 }
@@ -55,7 +55,7 @@ enum State<'p> {
 /// An engine that has turns.
 struct Seat<'p> {
     name: &'static str,
-    state: Option<State<'p>>,
+    state: Option<SeatState<'p>>,
     /// The limit that ended its last turn.
     stopped: Option<Why>,
 }
@@ -66,13 +66,13 @@ pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> L
     let hidden = program.hidden;
     let _turn = problem.limits.held.enter();
     let mut rooms: Vec<Option<Program>> = rows.iter().map(|_| None).collect();
-    let sources: Vec<Source> = match rows {
-        [_] => vec![Source::Own(program)],
-        _ => rooms.iter_mut().map(|room| Source::Copy(program, room)).collect(),
+    let sources: Vec<ProgramSource> = match rows {
+        [_] => vec![ProgramSource::Own(program)],
+        _ => rooms.iter_mut().map(|room| ProgramSource::Copy(program, room)).collect(),
     };
     let seats = rows.iter().zip(sources).map(|(row, source)| Seat {
         name: row.name,
-        state: Some(State::Waits(row, share(rows, row, problem), source)),
+        state: Some(SeatState::Waits(row, share(rows, row, problem), source)),
         stopped: None,
     });
     take_turns(seats.collect(), &mut ledger, &problem.limits);
@@ -121,8 +121,8 @@ impl<'p> Seat<'p> {
     fn take(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Option<Rest> {
         ledger.begin(self.name);
         let mut engine = match self.state.take()? {
-            State::Works(engine) => engine,
-            State::Waits(row, problem, source) => match (row.make)(problem, source.program()) {
+            SeatState::Works(engine) => engine,
+            SeatState::Waits(row, problem, source) => match (row.make)(problem, source.program()) {
                 Ok(engine) => engine,
                 Err(why) => {
                     ledger.unless_known(&why);
@@ -134,7 +134,7 @@ impl<'p> Seat<'p> {
         let rest = engine.turn(ledger, end);
         ledger.turn_over(engine.is_of_program());
         self.stopped = ledger.report.stopped.take();
-        self.state = Some(State::Works(engine));
+        self.state = Some(SeatState::Works(engine));
         if rest != Rest::Time {
             self.leave(ledger);
         }
@@ -143,7 +143,7 @@ impl<'p> Seat<'p> {
 
     /// The engine is dropped.
     fn leave(&mut self, ledger: &mut Ledger) {
-        if let Some(State::Works(engine)) = self.state.take() {
+        if let Some(SeatState::Works(engine)) = self.state.take() {
             ledger.took(engine.statistics(), engine.summary());
         }
     }
@@ -229,7 +229,8 @@ mod tests {
     }
 
     fn seats(engines: Vec<Slow>) -> Vec<Seat<'static>> {
-        let seat = |engine| Seat { name: "slow", state: Some(State::Works(Box::new(engine))), stopped: None };
+        let seat =
+            |engine| Seat { name: "slow", state: Some(SeatState::Works(Box::new(engine))), stopped: None };
         engines.into_iter().map(seat).collect()
     }
 
@@ -248,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_end_when_no_engine_can_go_on() {
+    fn turns_end_when_no_engine_can_continue() {
         let mut ledger = ledger(2);
         take_turns(seats(vec![Slow::new(1, &[0]), Slow::new(1, &[0])]), &mut ledger, &limits());
         ledger.finish(&limits());

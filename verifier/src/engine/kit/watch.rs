@@ -31,7 +31,7 @@ pub trait Watch {
     }
 }
 
-/// Nobody looks, and nobody stops it.
+/// A watch without a listener, which never stops the run.
 #[derive(Debug, Default)]
 pub struct Unwatched(pub Arc<AtomicBool>);
 

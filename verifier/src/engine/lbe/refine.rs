@@ -3,10 +3,10 @@
 //! **Idea.** Counterexample-guided abstraction refinement (Clarke, Grumberg, Jha, Lu and Veith,
 //! *Counterexample-Guided Abstraction Refinement*, 2000).
 //!
-//! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded
-//! by the way before, and is refined by the next. Weakest preconditions first of the conditions in an
-//! unsatisfiable core of the path, then of all of its conditions. Where a core gives many predicates at one
-//! place, one is tried whose conditions come late on the path, since what happened before them needs no
+//! **Here.** Methods to find predicates follow one another ([`ways`]): a path that comes again was not
+//! excluded by the way before, and is refined by the next. Weakest preconditions first of the conditions in
+//! an unsatisfiable core of the path, then of all of its conditions. Where a core gives many predicates at
+//! one place, one is tried whose conditions come late on the path, since what happened before them needs no
 //! predicates; then interpolants, where the solver has them. A core without counters is preferred
 //! ([`crate::engine::abstraction::core`]).
 

@@ -37,7 +37,7 @@ use crate::engine::kit::problem::Problem;
 use crate::engine::kit::watch::Progress;
 use crate::engine::kit::{Engine, Rest};
 use crate::formula::automaton::Automaton;
-use crate::formula::symbolic::{Reading, Symbolic};
+use crate::formula::symbolic::{EdgeFacts, Symbolic};
 use crate::limits::Clock;
 use crate::program::cfa::{Check, Location, Program};
 use crate::program::inlined::{self, Claim, Inlined};
@@ -57,7 +57,7 @@ pub struct Search<'p> {
     context: Context<'p>,
     inlined: Rc<Inlined>,
     /// The variables and reads of its edges.
-    reading: Rc<Reading>,
+    reading: Rc<EdgeFacts>,
     checks: Vec<Check>,
     precision: Precision,
     /// The state of each check, while it is this engine's turn.
@@ -68,7 +68,7 @@ pub struct Search<'p> {
     given_up: FxHashSet<usize>,
     /// Why nothing can be proved, if a place was reached from which nothing is known.
     open: Option<Why>,
-    /// Whether it is only that nobody knows whether such a place is reached: another engine may find out.
+    /// Whether it is only unknown whether such a place is reached: another engine may find out.
     is_given_up: bool,
     told: Option<Instant>,
     /// The current exploration; `None` before the first turn, and where something else is to be searched now.
@@ -78,7 +78,7 @@ pub struct Search<'p> {
 }
 
 /// How a search of one automaton ended.
-enum Round {
+enum RoundEnd {
     /// Nothing is left, and the target was not reached.
     Closed,
     /// Something else is known of the target's edges.
@@ -94,7 +94,7 @@ struct Exploration {
     /// The nodes that are counted.
     made: usize,
     successors: Successors,
-    /// The ways in which a path was refined.
+    /// The methods by which a path was refined.
     refined: FxHashMap<Vec<usize>, Vec<Way>>,
     /// Nodes and blocks to the target whose paths only counters exclude: they are examined when nothing
     /// else is left.
@@ -102,9 +102,9 @@ struct Exploration {
 }
 
 /// The outcome for a path to the target.
-enum Reached {
+enum PathOutcome {
     /// The round is over.
-    Over(Round),
+    Over(RoundEnd),
     /// New predicates may exclude it.
     Excluded,
     /// It is examined when nothing else is left.
@@ -233,7 +233,7 @@ impl<'p> Search<'p> {
     }
 
     /// Searches the automaton of what is left.
-    fn round(&mut self) -> Result<Round, ProverError> {
+    fn round(&mut self) -> Result<RoundEnd, ProverError> {
         let mut exploration = match self.exploration.take() {
             Some(exploration) => exploration,
             None => self.explore()?,
@@ -243,9 +243,9 @@ impl<'p> Search<'p> {
             self.context.statistics.nodes += (nodes - exploration.made) as u64;
             exploration.made = nodes;
             if let Some(why) = self.context.turn.stopped() {
-                break Round::Stopped(why.into());
+                break RoundEnd::Stopped(why.into());
             }
-            let Some((node, block)) = exploration.next() else { break Round::Closed };
+            let Some((node, block)) = exploration.next() else { break RoundEnd::Closed };
             self.tell(&exploration, node);
             let expanded = match block {
                 None => self.expand(&mut exploration, node),
@@ -261,21 +261,25 @@ impl<'p> Search<'p> {
         };
         self.context.statistics.frontier = (exploration.tree.counts().1 + exploration.waiting.len()) as u64;
         match round {
-            Round::Closed => {
+            RoundEnd::Closed => {
                 if let Some(reached) = exploration.tree.reached() {
                     self.keep_proof(&mut exploration.automaton, &reached)?;
                 } else if self.context.effort.certifies {
                     self.open = Some(Why::TooLarge(TooLarge::Reached));
                 }
             }
-            Round::Stopped(_) => self.exploration = Some(exploration),
-            Round::Again => {}
+            RoundEnd::Stopped(_) => self.exploration = Some(exploration),
+            RoundEnd::Again => {}
         }
         Ok(round)
     }
 
     /// Expands a node; whether the round is over.
-    fn expand(&mut self, exploration: &mut Exploration, node: NodeId) -> Result<Option<Round>, ProverError> {
+    fn expand(
+        &mut self,
+        exploration: &mut Exploration,
+        node: NodeId,
+    ) -> Result<Option<RoundEnd>, ProverError> {
         let location = exploration.tree.node(node).location;
         for block in exploration.automaton.summary.outgoing(location) {
             let to = exploration.automaton.summary.blocks[block].to;
@@ -289,9 +293,9 @@ impl<'p> Search<'p> {
                 continue;
             }
             match self.target(exploration, node, block, true)? {
-                Reached::Over(round) => return Ok(Some(round)),
-                Reached::Excluded => return Ok(None),
-                Reached::Waits => exploration.waiting.push_back((node, block)),
+                PathOutcome::Over(round) => return Ok(Some(round)),
+                PathOutcome::Excluded => return Ok(None),
+                PathOutcome::Waits => exploration.waiting.push_back((node, block)),
             }
         }
         Ok(None)
@@ -303,7 +307,7 @@ impl<'p> Search<'p> {
         exploration: &mut Exploration,
         node: NodeId,
         block: usize,
-    ) -> Result<Option<Round>, ProverError> {
+    ) -> Result<Option<RoundEnd>, ProverError> {
         if !exploration.tree.is_expanded(node) {
             return Ok(None);
         }
@@ -311,8 +315,8 @@ impl<'p> Search<'p> {
             return Ok(None);
         }
         match self.target(exploration, node, block, false)? {
-            Reached::Over(round) => Ok(Some(round)),
-            Reached::Excluded | Reached::Waits => Ok(None),
+            PathOutcome::Over(round) => Ok(Some(round)),
+            PathOutcome::Excluded | PathOutcome::Waits => Ok(None),
         }
     }
 
@@ -341,7 +345,7 @@ impl<'p> Search<'p> {
         node: NodeId,
         block: usize,
         may_wait: bool,
-    ) -> Result<Reached, ProverError> {
+    ) -> Result<PathOutcome, ProverError> {
         let begin = Instant::now();
         let reached = self.look_at_path(exploration, node, block, may_wait);
         self.context.statistics.refinement_time += begin.elapsed();
@@ -354,18 +358,18 @@ impl<'p> Search<'p> {
         node: NodeId,
         block: usize,
         may_wait: bool,
-    ) -> Result<Reached, ProverError> {
+    ) -> Result<PathOutcome, ProverError> {
         let (nodes, mut blocks) = exploration.tree.path(node);
         blocks.push(block);
         match feasibility(&mut self.context, &exploration.automaton, &blocks)? {
             Feasibility::Feasible(witness) => {
                 self.reached(witness)?;
-                return Ok(Reached::Over(Round::Again));
+                return Ok(PathOutcome::Over(RoundEnd::Again));
             }
             Feasibility::Unknown(_) if self.context.is_turn_over() => return Err(self.context.stopped()),
             Feasibility::Unknown(why) => {
                 self.give_up(exploration, block, &why);
-                return Ok(Reached::Over(Round::Again));
+                return Ok(PathOutcome::Over(RoundEnd::Again));
             }
             Feasibility::Infeasible => {}
         }
@@ -373,13 +377,13 @@ impl<'p> Search<'p> {
         match (refined, self.context.turn.stopped()) {
             (Some(reached), _) => Ok(reached),
             (None, Some(_)) => {
-                // The ways to refine it have not had their time.
+                // The methods to refine it have not had their time.
                 exploration.refined.remove(&blocks);
                 Err(self.context.stopped())
             }
             (None, None) => {
                 self.give_up(exploration, block, &Why::NoPredicates);
-                Ok(Reached::Over(Round::Again))
+                Ok(PathOutcome::Over(RoundEnd::Again))
             }
         }
     }
@@ -437,11 +441,11 @@ impl<'p> Search<'p> {
         nodes: &[NodeId],
         blocks: &[usize],
         may_wait: bool,
-    ) -> Result<Option<Reached>, ProverError> {
+    ) -> Result<Option<PathOutcome>, ProverError> {
         if let Some(first) = (1..nodes.len()).find(|&at| self.is_behind(exploration, nodes[at])) {
             // Predicates that another path has given may be enough.
             self.compute_again(exploration, nodes, blocks, first)?;
-            return Ok(Some(Reached::Excluded));
+            return Ok(Some(PathOutcome::Excluded));
         }
         let ways = ways(self.settings.refinement, self.context.statistics.refinements);
         for way in ways {
@@ -460,12 +464,12 @@ impl<'p> Search<'p> {
             let Some(reason) = reason else { continue };
             if reason.counts && may_wait {
                 exploration.refined.remove(blocks);
-                return Ok(Some(Reached::Waits));
+                return Ok(Some(PathOutcome::Waits));
             }
             if let Some(first) = self.add(exploration, reason.predicates, blocks) {
                 self.context.statistics.refinements += 1;
                 self.compute_again(exploration, nodes, blocks, first)?;
-                return Ok(Some(Reached::Excluded));
+                return Ok(Some(PathOutcome::Excluded));
             }
         }
         Ok(None)
@@ -549,9 +553,9 @@ impl<'p> Search<'p> {
     fn search(&mut self) {
         while !self.is_closed && self.ledger.report.stopped.is_none() {
             match self.round() {
-                Ok(Round::Closed) => self.is_closed = true,
-                Ok(Round::Again) => self.drop_decided(),
-                Ok(Round::Stopped(why)) => self.ledger.stop(why),
+                Ok(RoundEnd::Closed) => self.is_closed = true,
+                Ok(RoundEnd::Again) => self.drop_decided(),
+                Ok(RoundEnd::Stopped(why)) => self.ledger.stop(why),
                 Err(error) => {
                     let limit = self.context.turn.stopped();
                     self.ledger.stop(limit.map_or_else(|| error.into(), Why::from));

@@ -178,7 +178,7 @@ mod tests {
     use crate::engine::abstraction::state::States;
 
     #[test]
-    fn what_was_covered_is_looked_at_again_when_its_cover_goes() {
+    fn a_covered_node_is_pending_again_when_its_cover_is_dropped() {
         let states = States::default();
         let (begin, head) = (Location(0), Location(1));
         let (p, q) = (states.literal(0, true), states.literal(1, true));

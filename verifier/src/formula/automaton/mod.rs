@@ -17,7 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::guard::Guard;
 use super::state::{State, Values};
 use super::summarise::{Size, Summary, relevant, summarise};
-use super::symbolic::{Reading, Unknowns};
+use super::symbolic::{EdgeFacts, Unknowns};
 use crate::program::cfa::{Edge, Step};
 use crate::program::inlined::Inlined;
 use constants::Constants;
@@ -36,7 +36,7 @@ pub struct Formula {
 pub struct Automaton {
     /// The program whose edges the blocks execute.
     pub inlined: Rc<Inlined>,
-    reading: Rc<Reading>,
+    reading: Rc<EdgeFacts>,
     /// The blocks of large-block encoding.
     pub summary: Summary,
     /// The values that are the same whenever a location is reached.
@@ -72,7 +72,7 @@ impl Automaton {
     pub fn new(
         encoder: &mut Encoder,
         inlined: &Rc<Inlined>,
-        reading: &Rc<Reading>,
+        reading: &Rc<EdgeFacts>,
         dropped: &FxHashSet<usize>,
         size: Size,
     ) -> Option<Automaton> {

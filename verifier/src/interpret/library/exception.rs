@@ -16,7 +16,7 @@ use crate::interpret::value::Value;
 const MOST_BASES: usize = 1000;
 
 #[derive(Clone, Copy, Default)]
-struct Exception {
+struct ThrownException {
     /// The address of the object.
     object: u64,
     /// The address of its type information.
@@ -33,9 +33,9 @@ struct Exception {
 #[derive(Default)]
 pub(in crate::interpret) struct Exceptions {
     /// The one that is thrown.
-    thrown: Exception,
-    /// Those whose handlers run, the latest last.
-    caught: Vec<Exception>,
+    thrown: ThrownException,
+    /// The exceptions whose handlers run, the latest last.
+    caught: Vec<ThrownException>,
 }
 
 /// The model of a function of this family.
@@ -48,7 +48,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "__cxa_free_exception" => |_, _| Ok(Some(Value::Bits(0))),
         "__cxa_throw" => |machine, site| {
             let (object, ty, destructor) = (site.bits(0), site.bits(1), site.bits(2));
-            throw(machine, Exception { object, ty, destructor, adjusted: object, is_rethrown: false })
+            throw(machine, ThrownException { object, ty, destructor, adjusted: object, is_rethrown: false })
         },
         "__cxa_rethrow" => |machine, _| match machine.library.exceptions.caught.last_mut() {
             Some(exception) => {
@@ -93,7 +93,7 @@ pub(super) fn selector(ty: u64) -> u64 {
 }
 
 /// Throws: looks for a handler, then goes to the first landing pad.
-fn throw(machine: &mut Machine<'_, '_>, exception: Exception) -> Answer {
+fn throw(machine: &mut Machine<'_, '_>, exception: ThrownException) -> Answer {
     machine.library.exceptions.thrown = exception;
     let mut pads = Vec::new();
     if let Some((_, unwind)) = machine.invoked() {

@@ -1,5 +1,5 @@
 //! Where execution begins: memory has the initial values of globals, constructors run, then the entry is
-//! called with unknown arguments. What destructors do at the end is not followed.
+//! called with unknown arguments. Destructors at the end are not followed.
 
 use javelin_term::graph::Term;
 

@@ -71,7 +71,7 @@ pub(crate) fn symbol(operand: &Operand) -> Option<Symbol> {
 }
 
 /// The number of the clause that takes what has this type, 0 if none does, and what the handler is given.
-/// `None` where nobody knows.
+/// `None` where it is unknown.
 pub(super) fn handler(module: &Module, thrown: u32, clauses: &[Clause]) -> Option<(u64, Given)> {
     for clause in clauses {
         let Clause::Catch(operand) = clause else { return None };

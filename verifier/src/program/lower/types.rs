@@ -38,7 +38,7 @@ pub(crate) struct Types<'m> {
 }
 
 impl<'m> Types<'m> {
-    /// Those of a module.
+    /// The types of a module.
     pub fn new(module: &'m Module) -> Types<'m> {
         Types { module }
     }

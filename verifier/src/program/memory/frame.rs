@@ -23,7 +23,7 @@ use super::Address;
 pub(crate) struct FrameObjects {
     /// For each local, whether it is an object that nobody can keep the address of.
     private: Vec<bool>,
-    /// Those that are made at the beginning of the function.
+    /// The objects that are made at the beginning of the function.
     made: Vec<Address>,
     /// The number of the last one of the others, and the regions that these may be in.
     others: Option<(Variable, Vec<Variable>)>,

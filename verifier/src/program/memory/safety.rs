@@ -9,7 +9,7 @@
 //! and 1, and above that a bit that says whether it may be freed. Each array knows the objects of its own
 //! class alone, so an address that passes leads to where the points-to analysis says that it leads. Accesses
 //! at offsets from a named object that lives as long as its function are compared with its size and need no
-//! array. What was allocated and not freed is counted.
+//! array. Objects that were allocated and not freed are counted.
 //!
 //! **Why it is right.** A number is given to one object only, but for objects of the frame whose address
 //! nobody can keep. An address that a step has moved out of what belongs to its object leads nowhere from
@@ -136,7 +136,7 @@ impl Lowering<'_> {
 }
 
 /// An object with a name that an address is made from.
-struct Named {
+struct NamedObject {
     object: Operand,
     size: u64,
     /// Whether it must not be written.
@@ -353,7 +353,7 @@ impl Body<'_, '_> {
 
     /// The object with a name that an address is made from by steps of this function, if it lives while the
     /// function runs.
-    fn named_object(&self, operand: &Operand) -> Option<Named> {
+    fn named_object(&self, operand: &Operand) -> Option<NamedObject> {
         let mut steps = Vec::new();
         let mut current = operand;
         for _ in 0..LONGEST {
@@ -363,7 +363,12 @@ impl Body<'_, '_> {
                     let kind = &self.source.blocks[block as usize].instructions[index as usize].kind;
                     if let InstructionKind::Alloca(ty, count, _) = kind {
                         let size = self.size_at_the_beginning(block, *ty, count.as_ref())?;
-                        return Some(Named { object: current.clone(), size, is_constant: false, steps });
+                        return Some(NamedObject {
+                            object: current.clone(),
+                            size,
+                            is_constant: false,
+                            steps,
+                        });
                     }
                     kind
                 }
@@ -372,7 +377,7 @@ impl Body<'_, '_> {
                     let is_here = source.initial.is_some() && !self.all.is_perhaps_nowhere(*symbol);
                     let size = self.all.types.size(source.ty).filter(|_| is_here)?;
                     let is_constant = source.is_constant;
-                    return Some(Named { object: current.clone(), size, is_constant, steps });
+                    return Some(NamedObject { object: current.clone(), size, is_constant, steps });
                 }
                 Value::Constant(Constant::Operator(kind)) => kind,
                 Value::Constant(_) => return None,
@@ -390,7 +395,7 @@ impl Body<'_, '_> {
     }
 
     /// How far an address lies after the beginning of its object.
-    fn distance(&mut self, named: &Named) -> Option<Term> {
+    fn distance(&mut self, named: &NamedObject) -> Option<Term> {
         let mut distance = self.all.terms.zero(self.all.memory.address_bits);
         for (ty, indices) in named.steps.iter().rev() {
             distance = self.moved(distance, *ty, indices, false)?;

@@ -170,7 +170,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Copies bytes from one place to another. What waits for its use has been saved.
+    /// Copies bytes from one place to another. Delayed reads have been saved.
     pub fn copy_bytes(&mut self, to: (Variable, Term), from: (Variable, Term), count: Term) {
         if let Some(bytes) = self.all.terms.value_u64(count).filter(|&bytes| bytes <= SHORT) {
             if bytes > 0 {

@@ -1,4 +1,4 @@
-//! Functions that nobody knows: they return anything, and may write what their arguments lead to.
+//! Unknown functions: they return anything, and may write what their arguments lead to.
 
 use crate::frontend::module::Function;
 use crate::program::cfa::{Hidden, Role, Source, Variable};

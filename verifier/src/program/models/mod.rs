@@ -1,7 +1,8 @@
 //! Models: what functions without a body do.
 //!
 //! **Here.** One file for each family; each examines the name of the function and says whether it knows it.
-//! What nobody knows is [`external`]: it returns anything, and may write what its arguments lead to.
+//! A function that is not known is [`external`]: it returns anything, and may write what its arguments lead
+//! to.
 
 mod copy;
 mod cxx;
@@ -30,7 +31,7 @@ pub(crate) struct Site<'c> {
     /// Where the result goes.
     pub result: Option<Local>,
     pub call: &'c Call,
-    /// Where it continues.
+    /// The locations where it continues.
     pub ways: Ways,
 }
 
@@ -47,7 +48,7 @@ impl Body<'_, '_> {
         self.all.reading.nondet_functions.iter().any(|name| function.has_name(name))
     }
 
-    /// Before a call of a function of the C library: what must not be null is not.
+    /// Before a call of a function of the C library: checks that arguments which must not be null are not.
     fn check_arguments(&mut self, site: &Site) {
         if !self.all.checks_for(Property::Null) || self.replaces(site.callee) {
             return;

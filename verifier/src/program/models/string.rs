@@ -46,14 +46,14 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
 
 /// A place in memory: some bytes after an argument.
 #[derive(Clone, Copy)]
-struct Text<'s> {
+struct TextAddress<'s> {
     operand: &'s Operand,
     region: Variable,
     address: Term,
     skip: Term,
 }
 
-impl Text<'_> {
+impl TextAddress<'_> {
     fn start(&self) -> Address {
         Address { bits: self.address, region: self.region }
     }
@@ -92,7 +92,7 @@ impl Text<'_> {
 }
 
 /// The bytes after an argument, at least one of which is accessed unless there may be none at all.
-fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> Text<'s> {
+fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> TextAddress<'s> {
     let address = body.address(operand);
     let bits = body.keep("string", address.bits);
     match limit {
@@ -101,7 +101,7 @@ fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> Text<
         None => body.before_use(bits),
     }
     let skip = body.all.terms.zero(body.all.memory.address_bits);
-    Text { operand, region: address.region, address: bits, skip }
+    TextAddress { operand, region: address.region, address: bits, skip }
 }
 
 /// Before a function reads a string and does nothing else that matters.
@@ -143,7 +143,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     }
 
     /// An argument that is the address of a string, or of a limited number of bytes.
-    fn text(&mut self, index: usize, limit: Option<Term>) -> Text<'s> {
+    fn text(&mut self, index: usize, limit: Option<Term>) -> TextAddress<'s> {
         text(self.body, &self.site.call.arguments[index], limit)
     }
 
@@ -168,11 +168,11 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         (index, self.body.all.term(index))
     }
 
-    fn byte(&mut self, text: Text, index: Term) -> Term {
+    fn byte(&mut self, text: TextAddress, index: Term) -> Term {
         text.byte(self.body, index, None)
     }
 
-    fn write(&mut self, text: Text, index: Term, byte: Term) {
+    fn write(&mut self, text: TextAddress, index: Term, byte: Term) {
         text.write(self.body, index, byte);
     }
 
@@ -212,7 +212,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     }
 
     /// Counts up to the end of a string: leaves off after the loop.
-    fn end_of(&mut self, text: Text, limit: Option<Term>) -> Term {
+    fn end_of(&mut self, text: TextAddress, limit: Option<Term>) -> Term {
         let (index, at) = self.index();
         let head = self.body.here();
         let done = self.body.location();
@@ -356,7 +356,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         let count = self.number(2);
         let (to, from) = (self.text(0, None), self.text(1, Some(count)));
         let end = self.end_of(to, None);
-        let tail = Text { skip: self.body.keep("end", end), ..to };
+        let tail = TextAddress { skip: self.body.keep("end", end), ..to };
         let (index, at) = self.index();
         let byte_variable = self.body.local("byte", 8, Role::Value);
         let (head, done) = (self.body.here(), self.body.location());

@@ -44,11 +44,11 @@ pub(super) enum Constraint {
     Address { to: Node, object: u32, offset: u64 },
     /// The first node contains what the second does, moved.
     Copy { to: Node, from: Node, shift: Shift },
-    /// So many bytes are read.
+    /// Bytes are read, by their number.
     Load { to: Node, address: Node, bytes: u64 },
-    /// So many bytes are written.
+    /// Bytes are written, by their number.
     Store { address: Node, from: Node, bytes: u64 },
-    /// Bytes are copied from one address to another; `None` where nobody knows how many.
+    /// Bytes are copied from one address to another; `None` for any number.
     Move { to: Node, from: Node, bytes: Option<u64> },
     /// Whatever the node leads to is called.
     Call { callee: Node, site: CallSite },

@@ -13,7 +13,7 @@ use super::solution::{Solution, is_outside};
 
 const NEW: u32 = u32::MAX;
 
-struct Search {
+struct Tarjan {
     /// When each set was reached.
     order: Vec<u32>,
     /// The earliest that is reached from it.
@@ -25,7 +25,7 @@ struct Search {
     found: Vec<(Cell, Cell)>,
 }
 
-impl Search {
+impl Tarjan {
     fn enter(&mut self, cell: Cell) {
         self.order[cell as usize] = self.count;
         self.low[cell as usize] = self.count;
@@ -53,7 +53,7 @@ impl Includer<'_> {
     /// Makes the sets of each cycle of plain edges one.
     pub(super) fn collapse(&mut self) {
         let count = self.sets.len();
-        let mut search = Search {
+        let mut search = Tarjan {
             order: vec![NEW; count],
             low: vec![NEW; count],
             is_open: vec![false; count],
@@ -72,7 +72,7 @@ impl Includer<'_> {
     }
 
     /// Searches from one set.
-    fn search(&mut self, search: &mut Search, start: Cell) {
+    fn search(&mut self, search: &mut Tarjan, start: Cell) {
         search.enter(start);
         let mut stack = vec![(start, 0)];
         while let Some((cell, next)) = stack.last_mut() {

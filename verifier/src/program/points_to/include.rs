@@ -281,7 +281,7 @@ impl Includer<'_> {
         }
     }
 
-    /// Bytes are copied; `None` where nobody knows how many.
+    /// Bytes are copied; `None` for any number.
     fn transfer(&mut self, from: Cell, to: Cell, bytes: Option<u64>) {
         let (take, put) = match bytes {
             Some(bytes) => {

@@ -43,7 +43,7 @@ impl Builder {
         Builder { program, sources: 0 }
     }
 
-    /// A function with so many locations, the first its entry, the last its exit.
+    /// A function with a number of locations, the first its entry, the last its exit.
     pub fn function(&mut self, locations: u32) -> u32 {
         let info = LocationInfo { kind: Kind::Inner, span: Span::default(), label: None };
         self.program.functions.push(Some(Function {

@@ -9,7 +9,7 @@
 //! Nor does it where the null comes from a function without a body, which need not return or leave it, or
 //! from the arguments of the entry. So only executions that can be replayed are examined.
 
-use super::{ROUNDS, Reached, Search};
+use super::{GoalState, ROUNDS, Search};
 use crate::engine::calysto::conditions::Counters;
 use crate::engine::calysto::execute::Mode;
 use crate::engine::kit::ledger::Ledger;
@@ -43,7 +43,7 @@ impl Search<'_> {
                 continue;
             }
             self.tell("failures from the entry on");
-            if let Reached::Perhaps = self.reached_from_entry(&mut some, check)
+            if let GoalState::Perhaps = self.reached_from_entry(&mut some, check)
                 && let Err(why) = self.replay(&some, check)
             {
                 self.open_for(check, Why::NotReplayed(why));
