@@ -271,7 +271,7 @@ impl VerifyFlags {
     }
 
     /// How deep recursion is followed by default. A function that is examined by itself is called
-    /// on any memory, so what deeper calls find it finds as well; and the calls of a tree are very many.
+    /// on any memory, so it fails wherever deeper calls fail; and the calls of a tree are very many.
     fn levels(&self) -> u32 {
         if self.every_function { 1 } else { Effort::default().recursion }
     }

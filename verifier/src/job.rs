@@ -136,7 +136,7 @@ pub enum Standing {
     Result,
     /// It depends on what the function is given, and callers in the program may give it, as far as is known.
     Reachable,
-    /// It depends on what the function is given, and nobody in the program calls it.
+    /// It depends on what the function is given, and nothing in the program calls it.
     Uncalled,
     /// No caller in the program can make it fail.
     Excluded,

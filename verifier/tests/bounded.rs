@@ -50,7 +50,7 @@ fn seconds(seconds: u64) -> Effort {
     Effort { timeout: Some(Duration::from_secs(seconds)), ..Effort::default() }
 }
 
-/// The word that a source says behind `//` on a line, of those that are verdicts.
+/// The verdict in the comment of a line of a source.
 fn expected(line: &str) -> Option<&str> {
     let word = line.split_once("// ")?.1.split_whitespace().next()?;
     ["holds", "fails", "open"].contains(&word).then_some(word)

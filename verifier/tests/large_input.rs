@@ -152,7 +152,7 @@ fn a_function_of_fifty_thousand_instructions() {
     expect(&body("ult i32 %r, 1023"), &Reading::default(), "fails");
 }
 
-/// A function that writes thousands of variables, and of places behind a pointer; the caller reads some. The
+/// A function that writes thousands of variables, and of places at a pointer; the caller reads some. The
 /// solver need not be done with so many writes in the time, but then it is said.
 #[test]
 fn effects_of_thousands_of_places() {

@@ -48,7 +48,7 @@ fn fitted(value: &BitVec, width: u32) -> BitVec {
     }
 }
 
-/// The value of some bytes of an object, those that nobody knows being 0.
+/// The value of some bytes of an object, unknown bytes being 0.
 fn part(bytes: &Bytes, offset: u64, width: u32) -> BitVec {
     let byte = |position: u32| bytes.get(&(offset + u64::from(position))).copied().unwrap_or(0);
     BitVec::from_bits(width, |bit| byte(bit / 8) >> (bit % 8) & 1 == 1)

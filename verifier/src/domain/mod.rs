@@ -59,7 +59,7 @@ pub trait Domain: Clone {
     fn widen(&self, next: &Self, thresholds: &Thresholds) -> Self;
 
     /// Contains the states of `next`, which is within this state. The iteration narrows a fixed number of
-    /// times, so a meet is enough.
+    /// times, so the meet is enough.
     #[must_use]
     fn narrow(&self, next: &Self) -> Self {
         self.meet(next)

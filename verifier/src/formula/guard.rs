@@ -141,7 +141,7 @@ impl Guards {
         }
         let either = graph.or(&[first, second]);
         let either = normal(graph, either);
-        // They are reached, so their disjunction is not false but by a contradiction that nobody saw.
+        // They are reached, so their disjunction is not false but by a contradiction that was not seen.
         let guard = self.and(graph, ancestor, either).unwrap_or(left);
         Meeting { guard, first }
     }

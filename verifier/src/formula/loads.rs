@@ -1,8 +1,8 @@
 //! Reads of memory: the values that come in place of the variables and reads of a term.
 //!
 //! **Here.** What a read is depends on what memory is to an engine ([`Loads`]): a read at known addresses
-//! finds what was written there last ([`super::reads`]), or memory is places ([`super::terminal`]), or a read
-//! is a term of the theory of arrays.
+//! yields the value that was written there last ([`super::reads`]), or memory is places
+//! ([`super::terminal`]), or a read is a term of the theory of arrays.
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;

@@ -113,7 +113,8 @@ pub fn relevant(function: &Function, target: Location, without: &FxHashSet<usize
 }
 
 /// The automaton of some edges of a function, with the rules applied as far as blocks may grow. Each
-/// application is told: the rule, and the location that it removes or the two between which it joins edges.
+/// application is reported: the rule, and the location that it removes or the two between which it joins
+/// edges.
 pub fn summarise(
     function: &Function,
     target: Location,

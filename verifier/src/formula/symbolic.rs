@@ -177,8 +177,8 @@ pub struct Symbolic<'a, U = Fresh> {
 }
 
 impl<'a> Symbolic<'a> {
-    /// For a program: unknown values are variables, reads at known addresses find what was written, and
-    /// pointers that nobody has made have objects of their own where the program assumes so.
+    /// For a program: unknown values are variables, reads at known addresses have the values that were
+    /// written, and pointers that nobody has made have objects of their own where the program assumes so.
     pub fn new(program: &'a mut Program) -> Symbolic<'a> {
         let Program { graph, variables, unknown, separate, .. } = &*program;
         let separate = separate.map(|object_bits| separate_of(graph, variables, unknown, object_bits));

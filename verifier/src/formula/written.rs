@@ -1,4 +1,4 @@
-//! Effects of loops and functions: the variables that are unknown after a number of rounds that nobody knows.
+//! Effects of loops and functions: the variables that are unknown after an unknown number of rounds.
 //!
 //! **Idea.** The modified variables of a region of code (Cooper and Kennedy, *Interprocedural Side-Effect
 //! Analysis in Linear Time*, 1988). At the head of a loop nothing is known of what the loop writes, and

@@ -1,9 +1,9 @@
 //! Debug information: places, variables, types and names of the source.
 //!
 //! **Here.** Places, files and the types of variables are asked for very often and kept. A type's description
-//! is cut: behind a pointer inside a structure stands the name of a structure without its fields, and one
-//! variable's type has at most [`MAX_PARTS`] parts, since types are graphs with cycles and the description is
-//! a tree.
+//! is cut: for the target of a pointer inside a structure stands the name of a structure without its fields,
+//! and one variable's type has at most [`MAX_PARTS`] parts, since types are graphs with cycles and the
+//! description is a tree.
 
 use super::lexer::Text;
 use super::metadata::{Field, Node, Nodes};

@@ -63,7 +63,7 @@ pub(crate) struct Reader<'a> {
     pub at: Cursor<'a>,
     /// The types so far.
     pub types: Types<'a>,
-    /// The names behind `@`.
+    /// The names after `@`.
     pub symbols: FxHashMap<&'a str, Named>,
     /// Attribute groups with `noreturn`.
     pub never_return: FxHashSet<u32>,

@@ -43,7 +43,7 @@ pub(super) struct Frame<'m> {
     /// The instruction that comes next.
     pub next: usize,
     pub values: Vec<Value>,
-    /// Its objects, and whether nobody can keep their addresses.
+    /// Its objects, and whether their addresses cannot be kept.
     pub objects: Vec<(u32, bool)>,
     /// The arguments with their types, and whether each is a copy of a structure of this type.
     pub passed: Vec<(TypeId, Value, Option<TypeId>)>,

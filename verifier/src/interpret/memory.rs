@@ -40,7 +40,7 @@ pub(super) enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     Live,
-    /// A global variable that nobody has touched yet.
+    /// A global variable that was not accessed yet.
     Untouched,
     /// It was freed, or its function has returned.
     Dead,
@@ -563,7 +563,7 @@ impl Memory {
         }
     }
 
-    /// Makes an object longer; nobody knows what is there.
+    /// Makes an object longer; the new bytes are unknown.
     pub(super) fn widen(&mut self, number: usize, size: u64) -> Result<(), NoRoom> {
         let object = &mut self.objects[number];
         let more = size.saturating_sub(object.size);

@@ -61,7 +61,7 @@ pub trait Oracle {
 
     /// Like [`Oracle::value`] for [`Source::Contents`], with the number of objects that the same place made
     /// before the one whose bytes are asked for. Not every object is asked for, so the order of questions
-    /// alone does not tell.
+    /// alone does not show.
     fn contents(&mut self, source: Source, _earlier: u64, width: u32) -> BitVec {
         self.value(source, width)
     }

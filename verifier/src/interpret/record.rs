@@ -29,7 +29,7 @@ pub(super) enum What {
         width: u32,
         value: Value,
     },
-    /// Bytes of a source variable were asked for that nobody had written.
+    /// Bytes of a source variable were read that were not written before.
     Initial {
         kind: Kind,
         /// Which of the source variables of its function it is.
@@ -86,7 +86,7 @@ impl Record {
         self.steps.push_back((span, depth as u32, what));
     }
 
-    /// The function that has just begun was called by nobody: it stands where it is defined.
+    /// The function that has just begun has no caller: its place is that of its definition.
     pub(super) fn nobody_called(&mut self, definition: Span) {
         if let Some((span, depth, _)) = self.steps.back_mut() {
             (*span, *depth) = (definition, 0);

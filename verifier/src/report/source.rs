@@ -1,7 +1,7 @@
 //! Source files: their names and lines, for excerpts.
 //!
 //! **Here.** Only what findings refer to is read. A file that cannot be read, or is no text, has no lines;
-//! nobody fails because of that.
+//! no report fails because of that.
 
 use std::collections::BTreeSet;
 use std::path::Path;

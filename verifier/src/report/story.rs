@@ -6,7 +6,7 @@
 //! that are still active; and so on for the variables on these lines.
 //!
 //! **Here.** What a line reads is taken from its text, since events have only values that are written. So it
-//! is a choice of what is shown, never of what is said to be the case.
+//! is a choice of what is shown, never of the facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 

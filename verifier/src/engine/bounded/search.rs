@@ -43,7 +43,7 @@ const GENERAL_SLICE: Duration = Duration::from_secs(4);
 const ATTEMPTS: usize = 4;
 const TOLD_APART: usize = 16;
 
-/// So many questions find out which places of the frontier are reached; all others count as reached then.
+/// The most questions that decide which places of the frontier are reached; all others count as reached then.
 const PLACES: usize = 16;
 
 /// The questions about one program.

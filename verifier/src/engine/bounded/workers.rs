@@ -71,7 +71,7 @@ impl Workers {
     /// asked.
     ///
     /// # Errors
-    /// A solver has gone.
+    /// The connection to a solver is closed.
     pub fn ask(
         &mut self,
         graph: &Graph,

@@ -9,7 +9,7 @@
 //! text. The cache is one file; a file that is damaged, or that another version has written, is ignored and
 //! written anew.
 //!
-//! **Inputs.** Of a counterexample that was executed the inputs are kept, so nobody need ask for its values
+//! **Inputs.** The inputs of a counterexample that was executed are stored, so its values need not be asked
 //! again. The numbers of functions, variables and objects in them may mean something else in a changed
 //! program, and they rest on nothing: the interpreter executes them again, and decides.
 

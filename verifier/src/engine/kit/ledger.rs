@@ -4,8 +4,8 @@
 //! decided. A counterexample that could not be replayed is noted as a doubt, in one wording.
 //!
 //! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that is
-//! vague: nobody has examined the check, or a limit was reached. A doubt stays the reason, so an open check
-//! is reported once.
+//! vague: no engine has examined the check, or a limit was reached. A doubt stays the reason, so an open
+//! check is reported once.
 
 use javelin_term::statistics::Statistic;
 

@@ -29,7 +29,7 @@ pub enum Rest {
     Time,
     /// It can do no more.
     Nothing,
-    /// Nobody can do more: all executions were examined, as far as it is known what they do.
+    /// No engine can do more: all executions were examined, as far as it is known what they do.
     Complete,
 }
 

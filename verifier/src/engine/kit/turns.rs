@@ -1,6 +1,6 @@
 //! The schedule of engines: one has all the time, or several have turns.
 //!
-//! **Idea.** Before a run nobody knows which engine suits a program, so each has as much time as the others,
+//! **Idea.** Which engine suits a program is not known before a run, so each has as much time as the others,
 //! in turns that double: a verdict takes a few times as long as the best of them needs alone.
 //!
 //! **Here.** An engine is made when its first turn comes. An engine that can do no more is dropped with all

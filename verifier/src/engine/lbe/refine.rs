@@ -23,7 +23,7 @@ use crate::prover::ProverError;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::rewrite::engine::Rewriter;
 
-/// A way to find predicates.
+/// A method to find predicates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Weakest preconditions of the conditions of a core, if they are not many.

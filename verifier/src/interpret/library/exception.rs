@@ -82,7 +82,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
     Some(model)
 }
 
-/// The end by an exception that nobody catches.
+/// The end by an exception without a handler.
 fn terminate() -> Box<End> {
     Box::new(End::Abort("terminate called".to_owned()))
 }

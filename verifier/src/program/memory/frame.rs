@@ -21,7 +21,7 @@ use super::Address;
 /// The objects of an activation that are in memory and may be known outside of it.
 #[derive(Default)]
 pub(crate) struct FrameObjects {
-    /// For each local, whether it is an object that nobody can keep the address of.
+    /// For each local, whether it is an object whose address cannot be kept.
     private: Vec<bool>,
     /// The objects that are made at the beginning of the function.
     made: Vec<Address>,

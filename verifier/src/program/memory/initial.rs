@@ -212,7 +212,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Whether a region begins as zeros: the first who asks makes it so.
+    /// Whether a region begins as zeros: the first call makes it so.
     fn begins_as_zeros(&mut self, class: Class, region: Variable) -> bool {
         if let Some(&known) = self.all.memory.zeroed.get(&class) {
             return known;

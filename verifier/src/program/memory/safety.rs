@@ -314,7 +314,7 @@ impl Body<'_, '_> {
     }
 
     /// A condition, or that an address which may come from outside is not one of an object of the program: of
-    /// such memory nobody knows whether the condition holds.
+    /// such memory it is unknown whether the condition holds.
     fn or_foreign(&mut self, operand: &Operand, number: Term, holds: Term) -> Term {
         if !self.all.points.may_be_outside(self.number, operand) {
             return holds;

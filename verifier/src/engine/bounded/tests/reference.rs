@@ -314,7 +314,7 @@ impl<'a> Machine<'a> {
     }
 }
 
-/// Executes what the engine finds. The program is a second one, made the same way.
+/// Executes the counterexamples of the engine. The program is a second one, made the same way.
 pub struct Reference<'a>(pub &'a Program);
 
 impl Replayer for Reference<'_> {

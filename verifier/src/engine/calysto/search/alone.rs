@@ -489,7 +489,8 @@ impl Search<'_> {
             }
         }
         match self.executed(some, check, begins) {
-            // It needs addresses that overlap or lead nowhere: nobody says that the function is at fault.
+            // It needs addresses that overlap or lead nowhere: this does not show that the function is at
+            // fault.
             Ok(()) if flag.is_some() => {
                 let causes = &mut self.ledger.report.checks[check].causes;
                 *causes = causes.take().filter(|causes| !causes.is_empty());

@@ -5,9 +5,9 @@
 //! depend on global variables his evaluation asks for just that, section 6.2.1).
 //!
 //! **Here.** A library may have no entry, and a program may be too large to be followed from it; so this is
-//! tried for failures that were found, with the time that is left, and says nothing where it finds nothing.
-//! Nor does it where the null comes from a function without a body, which need not return or leave it, or
-//! from the arguments of the entry. So only executions that can be replayed are examined.
+//! tried for failures that were found, with the time that is left, and decides nothing where it finds no
+//! failure. Nor does it where the null comes from a function without a body, which need not return or leave
+//! it, or from the arguments of the entry. So only executions that can be replayed are examined.
 
 use super::{GoalState, ROUNDS, Search};
 use crate::engine::calysto::conditions::Counters;
