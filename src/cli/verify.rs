@@ -38,8 +38,8 @@ Exit status: 0 all checks hold, 1 a check fails, 2 wrong usage, 3 the input cann
 #[derive(Debug, Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct VerifyFlags {
-    /// What is checked: names with commas between them, or a property file of SV-COMP (.prp); may be repeated
-    /// [default: unreach-call].
+    /// The properties to check: names with commas between them, or a property file of SV-COMP (.prp); may be
+    /// repeated [default: unreach-call].
     #[arg(long, value_name = "NAMES|FILE.prp")]
     property: Vec<String>,
     #[command(flatten)]
@@ -70,21 +70,21 @@ pub struct VerifyFlags {
     /// Assume what need not be so.
     #[arg(long, value_name = "NAME")]
     assume: Vec<Assumption>,
-    /// What global variables are at the beginning.
+    /// The values of global variables at the beginning.
     #[arg(long, value_name = "WHAT", default_value = "initial")]
     globals: Globals,
-    /// What functions without a body may write, beside returning anything.
+    /// Where functions without a body may write, beside returning anything.
     #[arg(long, value_name = "WHAT", default_value = "arguments")]
     externals: Writes,
     /// The most functions that a call through a pointer is resolved to.
     #[arg(long, value_name = "N", default_value_t = Reading::default().max_targets)]
     max_targets: usize,
-    /// The bits of an address that say which object it belongs to [default: 16 of 64, 10 of 32; 32 of 64
+    /// The bits of an address that number its object [default: 16 of 64, 10 of 32; 32 of 64
     /// with separate pointers].
     #[arg(long, value_name = "N")]
     object_bits: Option<u32>,
-    /// What memory is: arrays for classes of objects, or, with the engine calysto and not sound, one place
-    /// for each pointer and constant offset.
+    /// The model of memory: arrays for classes of objects, or, with the engine calysto and not sound, one
+    /// place for each pointer and constant offset.
     #[arg(long, value_name = "MODEL", default_value = "regions")]
     memory: MemoryKind,
     /// Seconds for everything; 0 for no limit.
@@ -93,14 +93,14 @@ pub struct VerifyFlags {
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
     #[arg(long, value_name = "MEGABYTES")]
     memory_limit: Option<u64>,
-    /// Ask so many questions at a time, by the engine bounded, of functions by themselves, or of a daemon;
-    /// 0: as many as there are cores.
+    /// Ask N questions at a time, by the engine bounded, of functions by themselves, or of a daemon;
+    /// 0: the number of cores.
     #[arg(long, value_name = "N", default_value_t = Effort::default().parallel)]
     parallel: usize,
-    /// Unroll loops so often at the most [default: as often as time allows].
+    /// Unroll each loop at most N times [default: as often as time allows].
     #[arg(long, value_name = "N")]
     unroll: Option<u32>,
-    /// Unfold so many levels of recursion [default: 8, with --every-function 1].
+    /// Unfold N levels of recursion [default: 8, with --every-function 1].
     #[arg(long, value_name = "N")]
     recursion: Option<u32>,
     /// Keep answers in a folder, so that the next run asks only what has changed; by the engine calysto.
@@ -130,7 +130,7 @@ pub struct VerifyFlags {
     files: Vec<PathBuf>,
 }
 
-/// What is written beside the report.
+/// Flags for output beside the report.
 #[derive(Debug, Args)]
 struct Output {
     /// Print counters to standard error at the end.
@@ -156,7 +156,7 @@ struct Output {
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
     /// Write each question to the solver to this folder, as a script that `javelin vc` plays; bodies of
-    /// summaries beside it. Numbers go on after those that are there.
+    /// summaries beside it. Numbers continue after those that are there.
     #[arg(long, value_name = "FOLDER")]
     emit_vc: Option<PathBuf>,
 }
@@ -185,25 +185,24 @@ struct Execution {
     seed: Option<u64>,
 }
 
-/// What may be assumed though it need not be so.
+/// An assumption that need not hold of every execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Assumption {
     /// Each pointer that the program did not make is the address of an object of its own.
     SeparatePointers,
-    /// What an access touches behind the end of an object belongs to that object alone.
+    /// Memory after the end of an object that an access touches belongs to that object alone.
     WideObjects,
 }
 
-/// What global variables are at the beginning.
+/// The values of global variables at the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Globals {
-    /// What the program says.
+    /// The initial values that the program gives.
     Initial,
-    /// Any value.
+    /// Any value of the type.
     Unknown,
 }
 
-/// What memory is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum MemoryKind {
     /// Arrays for classes of objects.
@@ -212,10 +211,9 @@ enum MemoryKind {
     Terminal,
 }
 
-/// What functions without a body may write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Writes {
-    /// What their pointer arguments reach.
+    /// The objects that their pointer arguments reach.
     Arguments,
     /// Nothing, and they call nothing.
     Pure,
@@ -272,8 +270,8 @@ impl VerifyFlags {
         Ok(reading)
     }
 
-    /// How deep recursion is followed where nobody says it. A function that is looked at by itself is called
-    /// on any memory, so what deeper calls find it finds as well; and the calls of a tree are very many.
+    /// How deep recursion is followed by default. A function that is examined by itself is called
+    /// on any memory, so it fails wherever deeper calls fail; and the calls of a tree are very many.
     fn levels(&self) -> u32 {
         if self.every_function { 1 } else { Effort::default().recursion }
     }

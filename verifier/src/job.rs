@@ -1,4 +1,4 @@
-//! What is asked of the verifier, and what came of it.
+//! The job of the verifier and its report.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -13,8 +13,8 @@ use crate::interpret::trace::Trace;
 use crate::reading::{Property, Reading};
 use crate::why::Why;
 
-/// The values of options of engines that are not the defaults, by name: each engine has rows that say which it
-/// knows.
+/// The values of options of engines that are not the defaults, by name: each engine has rows that say which
+/// it knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options(BTreeMap<&'static str, String>);
 
@@ -51,7 +51,7 @@ pub struct Effort {
     pub engine: &'static str,
     /// How engines go about it.
     pub options: Options,
-    /// How often each loop is unrolled at the most, `None`: as often as time allows, in doubling steps.
+    /// The most rounds of each loop, `None`: as many as time allows, in doubling steps.
     pub unroll: Option<u32>,
     /// How many levels of recursion are unfolded.
     pub recursion: u32,
@@ -73,7 +73,7 @@ pub struct Effort {
     pub questions: Option<PathBuf>,
 }
 
-/// How deep recursion is followed where nobody says it.
+/// How deep recursion is followed by default.
 const RECURSION: u32 = 8;
 
 impl Default for Effort {
@@ -95,13 +95,13 @@ impl Default for Effort {
     }
 }
 
-/// What is to be done.
+/// A job: the programs, and how they are verified.
 #[derive(Clone, Debug, Default)]
 pub struct Job {
     /// The files: `.ll`, `.c`, `.cpp`, `.rs`.
     pub inputs: Vec<PathBuf>,
     /// Further files, with the flags that a project compiles them with. What is wrong with one of them
-    /// is told, and the rest goes on.
+    /// is reported, and the rest continues.
     pub units: Vec<Unit>,
     /// How the compiler is called where one is needed.
     pub compiler: crate::frontend::compile::Compiler,
@@ -111,7 +111,7 @@ pub struct Job {
     pub effort: Effort,
 }
 
-/// What is known of a check at the end.
+/// The verdict on a check.
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// It holds on every execution.
@@ -131,18 +131,19 @@ pub enum Standing {
     /// The function fails whatever pointers it is given, as long as they lead to objects: a null of its own,
     /// or of an allocation that fails.
     Own,
-    /// So it does where a function without a body returns null, or returns though it is told of a failure.
+    /// So it does where a function without a body returns null, or returns though a failure is reported to
+    /// it.
     Result,
     /// It depends on what the function is given, and callers in the program may give it, as far as is known.
     Reachable,
-    /// It depends on what the function is given, and nobody in the program calls it.
+    /// It depends on what the function is given, and nothing in the program calls it.
     Uncalled,
     /// No caller in the program can make it fail.
     Excluded,
 }
 
 impl Standing {
-    /// In words.
+    /// The standing in words for the report.
     pub fn says(self) -> &'static str {
         match self {
             Standing::Entry => "from the entry of the program on",
@@ -167,17 +168,17 @@ impl Standing {
     }
 }
 
-/// Who a null pointer comes from.
+/// The source of a null pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NullFrom {
-    /// Callers, or whoever made the memory that the function reads.
+    /// Callers, or the code that made the memory that the function reads.
     Given,
     /// A function without a body: it returned it, or left it in a variable.
     Result,
     /// A function of the C library that says so when it fails: `malloc`, `fopen`.
     Failure,
-    /// So it does, and a function without a body is told, which may end the program.
+    /// So it does, and the failure is reported to a function without a body, which may end the program.
     Handled,
 }
 
@@ -186,12 +187,12 @@ pub enum NullFrom {
 pub struct Cause {
     /// The variable, by the names of the source; of a failure that is handled, the function that handles it.
     pub name: String,
-    /// Who it comes from.
+    /// The source of the null pointer.
     pub from: NullFrom,
 }
 
 impl Cause {
-    /// What callers would have to see to.
+    /// The condition that callers would have to ensure.
     pub fn wanted(&self) -> String {
         match self.from {
             NullFrom::Handled => format!("{}() does not return", self.name),
@@ -203,19 +204,19 @@ impl Cause {
 /// A check and what is known of it.
 #[derive(Clone, Debug)]
 pub struct CheckReport {
-    /// What is checked.
+    /// The property that is checked.
     pub property: Property,
     /// The function it is in.
     pub function: String,
-    /// Where.
+    /// The place in the source.
     pub span: Span,
-    /// What goes wrong if it fails: `assertion can fail`, `division by zero`.
+    /// The failure in a few words: `assertion can fail`, `division by zero`.
     pub says: String,
-    /// What is known.
+    /// The verdict on the check.
     pub outcome: Outcome,
     /// The engine that decided it.
     pub engine: Option<&'static str>,
-    /// How a failure stands in the program, where each function was looked at by itself.
+    /// How a failure stands in the program, where each function was examined by itself.
     pub standing: Option<Standing>,
     /// The null pointers that such a failure comes from; `None` where that is not known.
     pub causes: Option<Vec<Cause>>,
@@ -224,32 +225,32 @@ pub struct CheckReport {
     pub obligations: Vec<String>,
 }
 
-/// The whole verdict.
+/// The verdict on all checks together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// All checks hold.
+    /// All checks hold: `true`.
     True,
-    /// One fails.
+    /// A check fails: `false`.
     False,
     /// Neither, or there is nothing to check.
     Unknown,
 }
 
-/// What a proof knows whenever the head of a loop is reached.
+/// The invariant of a proof at the head of a loop.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LoopInvariant {
     /// The function it is in.
     pub function: String,
-    /// Where.
+    /// The place of the loop.
     pub span: Span,
-    /// The predicates that the proof speaks of there, for people.
+    /// The predicates that the proof mentions there, for people.
     pub predicates: Vec<String>,
-    /// What is known of them, as an expression of C; `None` where it cannot be said.
+    /// The condition on them as an expression of C; `None` where C cannot express it.
     pub expression: Option<String>,
 }
 
-/// What came of a job.
+/// The report on a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The checks, by where they stand.
@@ -272,7 +273,7 @@ pub struct Report {
     pub statistics: Vec<Statistic>,
     /// The most important counters of engines, each in a few words.
     pub summaries: Vec<String>,
-    /// What a proof knows at the heads of loops.
+    /// The invariants of proofs at the heads of loops.
     pub invariants: Vec<LoopInvariant>,
     /// How long it took.
     pub time: Duration,

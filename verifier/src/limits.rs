@@ -1,6 +1,6 @@
-//! What a run may use, and how everything that takes long finds out that it is over.
+//! Limits of a run, and how long computations notice that one is reached.
 //!
-//! **Idea.** Whoever works long says in steps what was done; after so many of them limits are looked at
+//! **Idea.** Long computations count their work in steps; after a number of them limits are checked
 //! ([`javelin_term::work`] does the same inside of the solver).
 //!
 //! **Here.** A [`Clock`] that has stopped stays stopped. So loops deep inside only end early, and one place
@@ -16,10 +16,10 @@ use std::time::{Duration, Instant};
 
 use javelin_term::limits::Memory;
 
-/// What an engine, and the solver that it asks, may use.
+/// The limits of an engine and of the solver that it asks.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// When it ends.
+    /// The time when it ends.
     pub end: Option<Instant>,
     /// The bytes that it may hold.
     pub memory: u64,
@@ -55,8 +55,8 @@ impl Limits {
         self.end.filter(|&end| Instant::now() >= end).map(|_| Stopped::Timeout)
     }
 
-    /// Why something under these limits ended early that ends so only at a limit: where none is reached, terms
-    /// have no room.
+    /// Why something under these limits ended early that ends so only at a limit: where none is reached,
+    /// terms have no room.
     pub fn ended(&self) -> Stopped {
         self.stopped().unwrap_or(Stopped::Memory)
     }
@@ -73,11 +73,11 @@ impl Limits {
     }
 }
 
-/// The steps between two looks at the limits. A step is a token, an instruction, an element of a set: 20
+/// The steps between two checks of the limits. A step is a token, an instruction, an element of a set: 20
 /// nanoseconds to some microseconds.
 const PERIOD: u32 = 1 << 10;
 
-/// Counts the steps of a run, and looks at its limits.
+/// Counts the steps of a run, and checks its limits.
 #[derive(Debug, Default)]
 pub struct Clock {
     /// `None`: it never stops.
@@ -97,12 +97,12 @@ impl Clock {
         Clock::default()
     }
 
-    /// The limits that it looks at; `None`: it never stops.
+    /// The limits that it checks; `None`: it never stops.
     pub fn limits(&self) -> Option<&Limits> {
         self.limits.as_ref()
     }
 
-    /// Takes note of so many steps; whether to go on.
+    /// Counts further steps; whether to continue.
     #[inline]
     pub fn goes_on(&self, steps: u32) -> bool {
         let done = self.done.get().saturating_add(steps);
@@ -110,7 +110,7 @@ impl Clock {
         if done < PERIOD { self.stopped.get().is_none() } else { self.look() }
     }
 
-    /// Looks at the limits now; whether to go on.
+    /// Checks the limits now; whether to continue.
     #[cold]
     pub fn look(&self) -> bool {
         self.done.set(0);

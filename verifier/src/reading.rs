@@ -1,6 +1,6 @@
 //! How a program is read: what is checked, where execution begins, what is unknown, what is assumed.
 
-/// What is checked.
+/// A property that is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Property {
@@ -12,7 +12,7 @@ pub enum Property {
     Deref,
     /// Only what was allocated, and not freed, is freed.
     Free,
-    /// What was allocated is freed at the end.
+    /// Memory that was allocated is freed at the end.
     Leak,
     /// Signed arithmetic does not overflow.
     Overflow,
@@ -22,12 +22,12 @@ pub enum Property {
     Shift,
     /// Indices are within the bounds of arrays.
     Bounds,
-    /// Nothing panics.
+    /// No panic of Rust.
     Panic,
 }
 
 impl Property {
-    /// Every property.
+    /// All properties, in the order of reports.
     pub const ALL: &'static [Property] = &[
         Property::UnreachCall,
         Property::Null,
@@ -58,13 +58,13 @@ impl Property {
     }
 }
 
-/// What functions without a body may do.
+/// The possible effects of functions without a body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Externals {
     /// Return anything, and write what their pointer arguments reach.
     #[default]
     Arguments,
-    /// Return anything.
+    /// Return any value and do nothing else.
     Pure,
     /// Return anything, and write whatever others can reach, global variables too.
     Anything,
@@ -90,7 +90,7 @@ pub struct Reading {
     /// Whether each function is one where it begins, by itself: parameters are unknown, and so are global
     /// variables ([`Reading::globals_unknown`] says that too).
     pub every_function: bool,
-    /// What is checked.
+    /// The properties to check.
     pub properties: Vec<Property>,
     /// Functions that must not be called, and whether only with an argument other than 0 (`F:nonzero`).
     pub error_functions: Vec<(String, bool)>,
@@ -110,9 +110,9 @@ pub struct Reading {
     pub memory: MemoryModel,
     /// Whether each pointer of unknown origin is the address of an object of its own.
     pub separate_pointers: bool,
-    /// Whether what an access touches behind the end of an object belongs to that object alone.
+    /// Whether what an access touches after the end of an object belongs to that object alone.
     pub wide_objects: bool,
-    /// The bits of an address that say which object it belongs to; `None`: 16 of 64, 10 of 32, and 32 of 64
+    /// The bits of an address that number its object; `None`: 16 of 64, 10 of 32, and 32 of 64
     /// where pointers are separate.
     pub object_bits: Option<u32>,
     /// The most functions that a call through a pointer is resolved to.

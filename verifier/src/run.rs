@@ -42,9 +42,9 @@ pub enum InputError {
     /// Two files define one name.
     #[error("`{name}` is defined in {} and in {}", files[0], files[1])]
     Twice {
-        /// The name.
+        /// The name of the function.
         name: String,
-        /// The files.
+        /// The files that define it.
         files: [String; 2],
     },
     /// Nothing has a name that was given.
@@ -52,7 +52,7 @@ pub enum InputError {
     Name {
         /// A function, a label.
         what: &'static str,
-        /// The name.
+        /// The name of the function.
         name: String,
         /// Names that are alike, as the end of a sentence.
         near: String,
@@ -65,7 +65,7 @@ pub enum InputError {
 /// Verifies a program.
 ///
 /// # Errors
-/// The program cannot be read. What cannot be decided is no error.
+/// The program cannot be read. A check that cannot be decided is no error.
 pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let begin = Instant::now();
     let limits = Limits::new(&job.effort, watch);
@@ -80,7 +80,7 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let (module, mut program) = match front_end(job, &clock, &tell, &mut left_out) {
         Ok(both) => both,
         Err(error) => {
-            // What stops us may have stopped a compiler before.
+            // The signal that stops us may have stopped a compiler before.
             clock.look();
             return clock.check().map_or_else(|why| Ok(cut(why, &now.take(), begin)), |()| Err(error));
         }
@@ -119,7 +119,7 @@ fn cut(why: Stopped, now: &str, begin: Instant) -> Report {
     Report { stopped, time: begin.elapsed(), ..Report::default() }
 }
 
-/// What was asked for and need not be so.
+/// The assumptions of the job that need not hold.
 fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
     let reading = &job.reading;
     let mut assumptions = Vec::new();
@@ -188,7 +188,7 @@ pub fn load(job: &Job) -> Result<Module, InputError> {
     load_within(job, &Clock::endless(), &|_| {}, &mut Vec::new())
 }
 
-/// As [`load`], until the clock stops; what is being done is told, and which files of a project are left out.
+/// As [`load`], until the clock stops; progress is reported, and which files of a project are left out.
 fn load_within(
     job: &Job,
     clock: &Clock,
@@ -271,22 +271,22 @@ fn in_directories(files: Vec<String>, module: &Module) -> Vec<String> {
         .collect()
 }
 
-/// What a program is given that is executed once.
+/// The inputs of a program that is executed once.
 #[derive(Clone, Debug, Default)]
 pub struct Inputs {
-    /// What functions without a body return, and the arguments of an entry other than `main`, in order.
+    /// The results of functions without a body, and the arguments of an entry other than `main`, in order.
     pub given: Vec<i128>,
     /// The seed of the random values that come after these, and of all others.
     pub seed: u64,
 }
 
 /// Given values, then random ones.
-struct Given {
+struct GivenValues {
     values: std::vec::IntoIter<i128>,
     random: Random,
 }
 
-impl Oracle for Given {
+impl Oracle for GivenValues {
     fn value(&mut self, source: Source, width: u32) -> BitVec {
         let is_input = matches!(source, Source::Result(_) | Source::Argument(_));
         match is_input.then(|| self.values.next()).flatten() {
@@ -317,7 +317,7 @@ pub fn execute(
     let module = load_within(job, &clock, &|_| {}, &mut Vec::new());
     clock.check()?;
     let module = module?;
-    let mut oracle = Given { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
+    let mut oracle = GivenValues { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
     let Limits { end: deadline, cancel, .. } = limits;
     let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
     let name = job.inputs.first().map(|path| path.display().to_string()).unwrap_or_default();

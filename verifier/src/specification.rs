@@ -5,7 +5,7 @@
 
 use crate::reading::{Property, Reading};
 
-/// What a property file asks for that is not there.
+/// A property of a property file that is not supported.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecificationError {
     /// Something else stands where a check begins.
@@ -63,7 +63,7 @@ fn check(text: &str) -> Option<(String, String, &str)> {
     is_whole.then(|| (entry.to_owned(), formula.split(blank).collect::<String>(), rest))
 }
 
-/// What stands in the parentheses that a text begins with, and what follows them.
+/// The text in the parentheses at the beginning, and the rest.
 fn parentheses(text: &str) -> Option<(&str, &str)> {
     let text = text.trim_start().strip_prefix('(')?;
     let mut depth = 1_u32;
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_an_error() {
+    fn unsupported_properties_are_errors() {
         let formula = |text: &str| Err(SpecificationError::Formula(text.to_owned()));
         assert_eq!(of("CHECK( init(main()), LTL(F end) )"), formula("Fend"));
         assert_eq!(of("CHECK( init(main()), LTL(G ! data-race) )"), formula("G!data-race"));

@@ -1,7 +1,7 @@
 //! Why a check is open, a question has no answer, or a run has ended early.
 //!
 //! **Idea.** One type for all reasons, from a limit deep inside to the last line of the report, as
-//! [`Stop`] is in the solver. Control flow looks at variants; only people read sentences.
+//! [`Stop`] is in the solver. Control flow examines variants; only people read sentences.
 //!
 //! **Here.** [`Stopped`] is a limit of the run; [`NoAnswer`] is a solver that was asked; [`Why`] is any
 //! reason. Each converts into the next by `From`.
@@ -18,7 +18,7 @@ pub enum NoAnswer {
     /// The solver of this workspace reached a limit of the question, or does not decide it.
     #[error("{0}")]
     Stop(Stop),
-    /// Another solver says so in its own word.
+    /// Another solver gives its own reason.
     #[error("{0}")]
     Word(String),
 }
@@ -26,10 +26,10 @@ pub enum NoAnswer {
 /// How far an execution was followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Bound {
-    /// Loops were unrolled so often.
+    /// Loops were unrolled to this bound.
     #[error("no failure with loops unrolled {}", times(*.0))]
     Rounds(u32),
-    /// Recursion was followed for so many levels.
+    /// Recursion was followed to this number of levels.
     #[error("no failure with recursion followed for {0} levels")]
     Levels(u32),
     /// So many random inputs were tried.
@@ -61,7 +61,7 @@ pub enum TooLarge {
 /// Why a check is open, a question has no answer, or a run has ended early.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
-    /// No engine has looked at it.
+    /// No engine has examined it.
     #[error("not looked at")]
     NotAsked,
     /// A limit of the run was reached, or it was interrupted.
@@ -92,7 +92,7 @@ pub enum Why {
     /// The solver was asked and has no answer.
     #[error("the solver has no answer: {0}")]
     NoAnswer(NoAnswer),
-    /// The solver has gone, or says what it must not.
+    /// The connection to the solver is closed, or a reply breaks the protocol.
     #[error("solver: {0}")]
     SolverGone(String),
     /// The execution that a counterexample describes does something else: what.
@@ -134,7 +134,7 @@ impl Why {
         Why::NoAnswer(NoAnswer::Word(word.into()))
     }
 
-    /// Whether it says nothing of a check itself: nobody has looked at it, or a limit was reached before.
+    /// Whether it says nothing of a check itself: no engine has examined it, or a limit was reached before.
     pub fn is_vague(&self) -> bool {
         matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..))
     }

@@ -75,7 +75,10 @@ fn nothing_that_was_decided_is_lost_with_the_daemon() {
         assert!(with == without || with == "open", "{with} in place of {without}");
     }
     assert!(counts[0] > 0, "nothing was decided");
-    let says_so = |outcome: &Outcome| matches!(outcome, Outcome::Open(Why::SolverGone(why)) if why.contains("no daemon answers"));
+    let says_so = |outcome: &Outcome| match outcome {
+        Outcome::Open(Why::SolverGone(why)) => why.contains("no daemon answers"),
+        _ => false,
+    };
     assert!(results.outcomes().any(says_so), "{:?}", words(&results));
 }
 
@@ -90,8 +93,8 @@ fn several_connections_give_the_verdicts_of_one() {
     }
 }
 
-/// One that is not there, and one that takes connections and ends them at once: everything that has to be
-/// asked is open, and says why.
+/// A daemon that does not run, and one that takes connections and ends them at once: everything that has to
+/// be asked is open, and says why.
 #[test]
 fn a_daemon_that_is_not_there_or_refuses_leaves_what_is_asked_open() {
     let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
@@ -101,7 +104,7 @@ fn a_daemon_that_is_not_there_or_refuses_leaves_what_is_asked_open() {
         let outcomes = || results.outcomes().zip(words(&inside));
         let is_right = |(outcome, wanted): (&Outcome, &str)| match outcome {
             Outcome::Open(_) => true,
-            // What normal forms decide needs no daemon.
+            // Questions that normal forms decide need no daemon.
             Outcome::Holds => wanted == "holds",
             Outcome::Fails(_) => false,
         };

@@ -1,4 +1,4 @@
-//! What a proof by large blocks tells of loops: in the report for people, and in the witness.
+//! The invariants of loops in a proof by large blocks: in the report for people, and in the witness.
 
 use std::path::PathBuf;
 use std::sync::Once;

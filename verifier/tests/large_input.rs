@@ -29,7 +29,7 @@ fn decided(text: &str, reading: Reading, effort: Effort) -> Ledger {
     engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
 }
 
-/// What comes of the one check, with its reason if it is open.
+/// The outcome of the only check, with its reason if it is open.
 fn outcome(results: &Ledger) -> String {
     let outcomes: Vec<&Outcome> = results.outcomes().collect();
     match outcomes.as_slice() {
@@ -44,7 +44,7 @@ fn expect(text: &str, reading: &Reading, wanted: &str) {
     expect_one_of(text, reading, &[wanted], 60);
 }
 
-/// One of these comes of the check in so many seconds.
+/// One of these is the outcome of the check within a number of seconds.
 fn expect_one_of(text: &str, reading: &Reading, wanted: &[&str], seconds: u64) {
     for eager in [false, true] {
         let timeout = Some(Duration::from_secs(seconds));
@@ -91,7 +91,7 @@ fn recursion_of_all_kinds() {
             "  %g = load ptr, ptr @p\n  %r = call i32 %g(i32 %m)\n  %s = or i32 %r, 2\n  ret i32 %s\n",
         );
     for program in [&itself, &mutual, &twice, &pointer] {
-        // What a function does with the result of a call that is not followed any more is followed.
+        // Uses of the result are followed where the call itself is not.
         let fails = program.clone() + &main_of("f", "eq i32 %r, 0");
         expect(&fails, &Reading::default(), "fails");
     }
@@ -152,7 +152,7 @@ fn a_function_of_fifty_thousand_instructions() {
     expect(&body("ult i32 %r, 1023"), &Reading::default(), "fails");
 }
 
-/// A function that writes thousands of variables, and of places behind a pointer; the caller reads some. The
+/// A function that writes thousands of variables, and of places at a pointer; the caller reads some. The
 /// solver need not be done with so many writes in the time, but then it is said.
 #[test]
 fn effects_of_thousands_of_places() {

@@ -33,13 +33,13 @@ fn job(path: PathBuf, effort: Effort) -> Job {
     Job { inputs: vec![path], effort, ..Job::default() }
 }
 
-/// What is said of a program in so many seconds.
+/// The report on a program within a number of seconds.
 fn verify(name: &str, text: &str, seconds: u64) -> Result<Report, InputError> {
     let effort = Effort { timeout: Some(Duration::from_secs(seconds)), ..Effort::default() };
     run(&job(file(name, text), effort), &Unwatched::default())
 }
 
-/// A program of functions that call each other, of so many lines.
+/// A program of functions that call each other, with a number of lines.
 fn large(lines: usize) -> String {
     let mut text = String::with_capacity(lines * 36);
     let functions = lines / 75;
@@ -88,11 +88,11 @@ fn processor_time(thread: &Path) -> Duration {
     Duration::from_nanos(text.split_whitespace().next().unwrap().parse().unwrap())
 }
 
-/// What a run does at the most after somebody has stopped it: it looks every few milliseconds, and frees what
-/// it has made; a part that does not look at all takes many seconds here.
+/// The longest time that a run may take after it is stopped: it checks every few milliseconds, and frees what
+/// it has made; a part that does not check takes many seconds here.
 const SOON: Duration = Duration::from_secs(1);
 
-/// What is said of a job that is stopped after so many milliseconds; it has to end soon.
+/// The report on a job that is stopped after a number of milliseconds; it has to end soon.
 fn stopped_after(milliseconds: u64, job: &Job) -> Report {
     let thread = std::fs::read_link("/proc/thread-self").unwrap();
     let begin = processor_time(&thread);
@@ -201,7 +201,7 @@ fn a_signal_ends_each_part_with_a_report() {
     }
 }
 
-/// Keeps what it is told.
+/// A listener that keeps all notifications.
 #[derive(Default)]
 struct Listener {
     cancel: Arc<AtomicBool>,
@@ -219,14 +219,14 @@ impl Watch for Listener {
 }
 
 #[test]
-fn the_progress_of_large_blocks_tells_how_deep_the_search_is() {
+fn the_progress_of_large_blocks_shows_how_deep_the_search_is() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/bounded_loops.ll");
     let mut effort = Effort { engine: "lbe", timeout: Some(Duration::from_secs(2)), ..Effort::default() };
     effort.options.set("blocks", "single");
     let listener = Listener::default();
     run(&job(path, effort), &listener).unwrap();
     let told = listener.told.into_inner().unwrap();
-    // By line: nodes, nodes to be looked at, predicates, blocks.
+    // By line: nodes, nodes to be examined, predicates, blocks.
     let numbers = |line: &String| {
         let number = |part: &str, unit: &str| part.strip_suffix(unit)?.trim().parse::<u64>().ok();
         let parts: Vec<&str> = line.split(',').collect();
@@ -269,7 +269,7 @@ fn memory_is_limited_while_a_program_is_read() {
 }
 
 #[test]
-fn what_is_read_by_a_clock_that_has_stopped_is_an_error() {
+fn reading_with_a_stopped_clock_is_an_error() {
     let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
     limits.cancel.store(true, Ordering::Relaxed);
     let clock = Clock::new(&limits);
@@ -365,7 +365,7 @@ fn without_debug_information_places_are_not_known() {
 }
 
 #[test]
-fn what_cannot_be_read_says_where() {
+fn errors_of_linking_and_reading_have_places() {
     let of = |name: &str, text: &str| verify(name, text, 20).unwrap_err().to_string();
     let twice = of("twice.ll", "define void @f() {\n  ret void\n}\ndefine void @f() {\n  ret void\n}\n");
     assert!(twice.ends_with("twice.ll:4:13: `@f` is defined twice"), "{twice}");
@@ -397,7 +397,7 @@ fn hard() -> String {
     format!("{MAIN}define i32 @main() {{\n{body}  ret i32 0\n}}\n")
 }
 
-/// What stopped a run that asks three questions at a time, and why its checks are open.
+/// The reason that stopped a run that asks three questions at a time, and why its checks are open.
 fn three_at_a_time(name: &str, effort: Effort, watch: &dyn Watch) -> (Option<Why>, Vec<Why>) {
     let report = run(&job(file(name, &hard()), Effort { parallel: 3, ..effort }), watch).unwrap();
     let reason = |check: CheckReport| match check.outcome {

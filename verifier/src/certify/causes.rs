@@ -9,7 +9,7 @@
 //! that failed, if the access is executed once that succeeds. A failure of an execution that was given no
 //! null is the function's own: whatever callers pass, as long as it leads to objects.
 //!
-//! **Here.** A path that needs a null elsewhere has no cause that can be told: where the access is not
+//! **Here.** A path that needs a null elsewhere has no cause that can be named: where the access is not
 //! executed at all, the null may be the one that was given, compared with what fails. Nor has an execution in
 //! which two pointers that were given lead to one object, an access leads far from all of them, or one of
 //! them is moved far, where another may lie: such objects overlap. Accesses by library functions and calls
@@ -31,10 +31,10 @@ use crate::job::{Cause, NullFrom};
 use crate::program::cfa::{Check, Place, Source};
 use crate::reading::{Property, Reading};
 
-/// So many null pointers are looked at at the most; behind that, what fails is not called the function's own.
+/// The most null pointers that are examined; a failure after more is not called the function's own.
 const MOST: usize = 32;
 
-/// The bits of an address that say which object of its own it leads to.
+/// The bits of an address that number the object of its own.
 const NUMBER: u32 = 8;
 
 /// An object of a pointer that was given may be so long.
@@ -55,7 +55,7 @@ const FAILING: &[&str] = &[
     "fdopendir",
 ];
 
-/// Functions of the C library without a model here that tell of failures and return.
+/// Functions of the C library without a model here that report failures and return.
 const RETURNING: &[&str] =
     &["perror", "psignal", "syslog", "vsyslog", "warn", "warnx", "vwarn", "vwarnx", "rewind", "clearerr"];
 
@@ -93,7 +93,6 @@ struct Changed<'a> {
     failing: &'a dyn Fn(Place) -> bool,
     /// The pointers that are not null.
     given: Vec<u64>,
-    /// Whether objects overlap.
     is_wild: bool,
     check: Place,
     /// Whether bytes of a pointer were replaced, which then leads anywhere.
@@ -105,7 +104,7 @@ struct Changed<'a> {
 }
 
 impl Changed<'_> {
-    /// The middle of the object of a null pointer: in memory that the program has not made, far behind its
+    /// The middle of the object of a null pointer: in memory that the program has not made, far after its
     /// beginning.
     fn address(&self, null: usize) -> u64 {
         let (top, room) = (1_u64 << (self.bits - 1), self.bits - NUMBER);
@@ -180,7 +179,7 @@ impl Oracle for Changed<'_> {
         }
     }
 
-    /// A variable that has no value yet was given one by whoever was called with its address.
+    /// A variable that has no value yet was given one by a callee that got its address.
     fn contents(&mut self, source: Source, earlier: u64, width: u32) -> BitVec {
         let value = self.answers.contents(source, earlier, width);
         let Source::Contents { place, .. } = source else { return value };
@@ -269,11 +268,11 @@ pub fn causes(
         (oracle, trace, fails)
     };
     let is_seen = is_observed(module, place);
-    // What else a function is given that takes any number of arguments, the oracle is not asked.
+    // The oracle is not asked for further arguments of a function with any number of arguments.
     let ty = module.functions.get(check.function as usize).map(|function| module.ty(function.ty));
     let takes_any = matches!(ty, Some(Type::Function { variadic: true, .. }));
     let mut causes = BTreeSet::new();
-    // One that is there whatever leads where has no cause.
+    // A failure that occurs wherever null pointers lead has no cause.
     let is_clear = is_seen || execute(Which::All).2;
     for null in 0..MOST {
         let (oracle, trace, fails) = execute(Which::Only(null));
@@ -289,7 +288,7 @@ pub fn causes(
                 NullFrom::Result => "what a function without a body leaves",
                 NullFrom::Failure | NullFrom::Handled => "what is allocated",
             };
-            // What is called only because of the failure may end the program.
+            // A function that is called only because of the failure may end the program.
             let handler = || {
                 let handlers = execute(Which::Only(MOST)).0.handlers;
                 handlers.into_iter().find(|handler| !oracle.handlers.contains(handler))
@@ -321,7 +320,7 @@ fn called(module: &Module, place: Place) -> Option<&str> {
     }
 }
 
-/// Whether the oracle is told what an instruction accesses.
+/// Whether the oracle is notified of the accesses of an instruction.
 fn is_observed(module: &Module, place: Place) -> bool {
     let function = module.functions.get(place.function as usize);
     let block = function.and_then(|function| function.blocks.get(place.block as usize));

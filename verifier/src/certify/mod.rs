@@ -1,5 +1,5 @@
-//! What makes a verdict more than a solver's word: failures are executed again, proofs leave what anybody can
-//! refute.
+//! Evidence for verdicts beside the solver's answer: failures are executed again, proofs leave what anybody
+//! can refute.
 
 pub mod causes;
 pub mod obligations;

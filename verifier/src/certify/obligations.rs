@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 /// The index of a folder.
 const INDEX: &str = "index.json";
 
-/// What stands before each script when it is run.
+/// The commands before each script when it is run.
 const PREAMBLE: &str = "(set-option :print-success false)(set-option :check-proofs true)\n";
 
 /// A certificate that cannot be written or read.
@@ -30,17 +30,17 @@ pub enum CertificateError {
     /// A file or folder.
     #[error("{}: {source}", path.display())]
     File {
-        /// Its path.
+        /// The path of the file.
         path: PathBuf,
-        /// Why not.
+        /// The error of the operating system.
         source: io::Error,
     },
     /// The index is not one.
     #[error("{}: {source}", path.display())]
     Index {
-        /// Its path.
+        /// The path of the file.
         path: PathBuf,
-        /// Why not.
+        /// The error of the JSON reader.
         source: serde_json::Error,
     },
     /// A script's name leads out of the folder.
@@ -48,7 +48,7 @@ pub enum CertificateError {
     Name(String),
 }
 
-/// What a certificate says.
+/// The contents of a certificate.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Index {
     /// The version of this form: 1.
@@ -59,7 +59,7 @@ pub struct Index {
     pub inputs: Vec<InputFile>,
     /// The function where execution begins.
     pub entry: String,
-    /// What else the proofs rest on: readings, and functions without a body.
+    /// Further assumptions of the proofs: readings, and functions without a body.
     pub rests_on: Vec<String>,
     /// The checks that hold.
     pub checks: Vec<Certified>,
@@ -79,9 +79,9 @@ pub struct InputFile {
 pub struct Certified {
     /// The name of the property.
     pub property: String,
-    /// Where: file, line and column.
+    /// The place in the source: file, line and column.
     pub place: String,
-    /// What would go wrong.
+    /// The failure that does not happen, in a few words.
     pub says: String,
     /// The scripts that must all be `unsat`: files of the folder.
     pub scripts: Vec<String>,
@@ -137,8 +137,8 @@ pub fn read(folder: &Path) -> Result<Index, CertificateError> {
     }
 }
 
-/// What a session says of a script: `unsat` with a proof that was checked, or something else. The flag stops
-/// it.
+/// The answer of a session to a script: `unsat` with a proof that was checked, or something else. The flag
+/// stops it.
 ///
 /// # Errors
 /// The script cannot be read.
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_and_refuted() {
+    fn written_certificates_are_read_and_refuted() {
         let folder = folder("whole");
         let check_of = |says: &str| Certified { says: says.to_owned(), ..Certified::default() };
         let index =

@@ -3,11 +3,11 @@
 //! **Here.** The solver's values of what the program does not determine are handed to the interpreter
 //! whenever it asks. Only a run that breaks the property at the instruction of the check counts as a finding.
 //!
-//! A program can look at the digits of an address, at its bytes in memory, at which of two objects lies
+//! A program can examine the integer value of an address, its bytes in memory, which of two objects lies
 //! first. The interpreter's addresses are those of no machine, so a run has to fail twice: with the objects
 //! at other addresses, too, which are as low as those of programs on common machines.
 //!
-//! Values are told by source, in order. Those of memory are told by byte, since the interpreter may ask for
+//! Values are given by source, in order. Those of memory are given by byte, since the interpreter may ask for
 //! other parts than the program form is made of: a list of objects for each place that makes some.
 
 use javelin_solver::BitVec;
@@ -48,7 +48,7 @@ fn fitted(value: &BitVec, width: u32) -> BitVec {
     }
 }
 
-/// The value of some bytes of an object, those that nobody knows being 0.
+/// The value of some bytes of an object, unknown bytes being 0.
 fn part(bytes: &Bytes, offset: u64, width: u32) -> BitVec {
     let byte = |position: u32| bytes.get(&(offset + u64::from(position))).copied().unwrap_or(0);
     BitVec::from_bits(width, |bit| byte(bit / 8) >> (bit % 8) & 1 == 1)
@@ -151,8 +151,8 @@ fn failing(check: &Check, trace: Trace) -> Result<Trace, String> {
     }
 }
 
-/// The bits of an address that tell the object in a second execution, of 64 bits and of fewer. With 24 of 64
-/// the first hundred objects lie below 2^47, where common machines have those of programs.
+/// The bits of an address that number the object in a second execution, of 64 bits and of fewer. With 24 of
+/// 64 the first hundred objects lie below 2^47, where common machines have those of programs.
 const OBJECT_BITS: u32 = 24;
 const FEW_OBJECT_BITS: u32 = 12;
 
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_of_memory_are_answered_in_other_parts_than_they_are_told() {
+    fn memory_is_answered_in_other_parts_than_it_is_given() {
         let place = Place { function: 0, block: 0, instruction: 1 };
         let part = |offset, bytes| Source::Contents { place, offset, bytes };
         let word = |number| BitVec::from_u64(number, 32);

@@ -26,7 +26,7 @@ use crate::program::weak_topological_order::WeakTopologicalOrder;
 pub struct Strategy {
     /// How often a head is joined before it is widened.
     pub delay: u32,
-    /// Where widening stops.
+    /// The constants at which widening stops.
     pub thresholds: Thresholds,
     /// How often a head is widened to thresholds.
     pub patience: u32,
@@ -50,12 +50,12 @@ pub struct Flow {
     edges: usize,
     /// The nodes in the order.
     nodes: Vec<u32>,
-    /// For each position of a head, the position behind its component.
+    /// For each position of a head, the position after its component.
     ends: Vec<Option<usize>>,
 }
 
 impl Flow {
-    /// A graph with so many nodes; `None` where the clock stops.
+    /// A graph by its number of nodes; `None` where the clock stops.
     pub fn new(nodes: usize, edges: &[(u32, u32)], entry: u32, clock: &Clock) -> Option<Flow> {
         let (mut successors, mut incoming) = (vec![Vec::new(); nodes], vec![Vec::new(); nodes]);
         for (number, &(from, to)) in edges.iter().enumerate() {
@@ -74,13 +74,13 @@ impl Flow {
     }
 }
 
-/// A system of equations: at the entry a state, behind an edge what it makes of the state before.
+/// A system of equations: at the entry a state, after an edge what it makes of the state before.
 pub struct System<'s, D> {
-    /// The graph.
+    /// The edges, whose states the system relates.
     pub flow: &'s Flow,
     /// The state at the entry.
     pub start: D,
-    /// The state behind an edge, by its number, from the one before.
+    /// The state after an edge, by its number, from the one before.
     pub post: &'s dyn Fn(usize, &D) -> D,
 }
 
@@ -203,5 +203,5 @@ impl<D: Domain> Iteration<'_, D> {
     }
 }
 
-/// The steps of the clock that a visit takes, about: a term is looked at in each.
+/// The steps of the clock that a visit takes, about: a term is examined in each.
 const STEPS: u32 = 16;

@@ -11,7 +11,7 @@
 //! farther out than before, and bits are only lost. Its parts are reduced by each other where it is read, not
 //! where it is kept, so nothing moves an end inwards again.
 //!
-//! **Invariants.** Facts that say nothing are not kept; each has the width of its variable.
+//! **Invariants.** Facts of all values are not stored; each has the width of its variable.
 //!
 //! **Cost.** Copies of a state share its facts. Operations on two states are linear in the variables.
 
@@ -38,14 +38,14 @@ pub struct Ranges {
 }
 
 impl Default for Ranges {
-    /// All states.
+    /// All states: no variable is bounded.
     fn default() -> Ranges {
         Ranges { facts: Some(Rc::default()) }
     }
 }
 
 impl Ranges {
-    /// What is known of a variable: `None` for any value. Of no state nothing is known.
+    /// The fact about a variable: `None` for any value. The empty set of states has no facts.
     pub fn fact(&self, variable: Term) -> Option<Fact> {
         let fact = self.facts.as_ref()?.get(&variable)?;
         (**fact).clone().reduced()

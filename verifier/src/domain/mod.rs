@@ -42,7 +42,7 @@ pub trait Domain: Clone {
     /// Whether this is known to be no state.
     fn is_bottom(&self) -> bool;
 
-    /// The order of the lattice: if it says yes, every state of this one is one of the other.
+    /// The order of the lattice: if it is true, every state of this one is one of the other.
     fn is_within(&self, other: &Self) -> bool;
 
     /// Contains the states of both.
@@ -59,7 +59,7 @@ pub trait Domain: Clone {
     fn widen(&self, next: &Self, thresholds: &Thresholds) -> Self;
 
     /// Contains the states of `next`, which is within this state. The iteration narrows a fixed number of
-    /// times, so a meet will do.
+    /// times, so the meet is enough.
     #[must_use]
     fn narrow(&self, next: &Self) -> Self {
         self.meet(next)

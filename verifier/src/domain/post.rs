@@ -1,6 +1,6 @@
 //! Edges of programs on abstract states.
 //!
-//! **Contract.** The state behind an edge contains every state in which an execution is there whose state
+//! **Contract.** The state after an edge contains every state in which an execution is there whose state
 //! before is in the one before. A call gives any values to its results and to all variables that functions
 //! share; those of an activation are its own.
 
@@ -28,7 +28,7 @@ impl<'p> Post<'p> {
         self.variables[variable.0 as usize].term
     }
 
-    /// The state behind an edge.
+    /// The state after an edge.
     pub fn edge<D: Domain>(&self, step: &Step, state: &D) -> D {
         let mut state = state.clone();
         match step {

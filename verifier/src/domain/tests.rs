@@ -16,11 +16,11 @@ use crate::limits::Clock;
 use crate::program::cfa::{Function, Op, Program, Step, Variable};
 
 /// A generator of numbers (xorshift).
-struct Numbers(u64);
+struct SeededNumbers(u64);
 
-impl Numbers {
-    fn new(seed: u64) -> Numbers {
-        Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+impl SeededNumbers {
+    fn new(seed: u64) -> SeededNumbers {
+        SeededNumbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
     fn below(&mut self, bound: u64) -> u64 {
@@ -36,7 +36,7 @@ impl Numbers {
 }
 
 /// A random term of a width over variables, with every operator of vectors.
-fn term(graph: &mut Graph, numbers: &mut Numbers, variables: &[Term], width: u32, depth: u32) -> Term {
+fn term(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Term], width: u32, depth: u32) -> Term {
     if depth == 0 || numbers.below(4) == 0 {
         let same: Vec<Term> =
             variables.iter().copied().filter(|&variable| graph.width(variable) == width).collect();
@@ -45,8 +45,9 @@ fn term(graph: &mut Graph, numbers: &mut Numbers, variables: &[Term], width: u32
         }
         return graph.number(numbers.below(1 << width), width);
     }
-    let part =
-        |graph: &mut Graph, numbers: &mut Numbers, width| term(graph, numbers, variables, width, depth - 1);
+    let part = |graph: &mut Graph, numbers: &mut SeededNumbers, width| {
+        term(graph, numbers, variables, width, depth - 1)
+    };
     match numbers.below(16) {
         0 => {
             let whole = part(graph, numbers, width + 1);
@@ -95,7 +96,7 @@ fn term(graph: &mut Graph, numbers: &mut Numbers, variables: &[Term], width: u32
     }
 }
 
-fn condition(graph: &mut Graph, numbers: &mut Numbers, variables: &[Term], depth: u32) -> Term {
+fn condition(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Term], depth: u32) -> Term {
     match numbers.below(6) {
         0 if depth > 0 => {
             let (left, right) = (
@@ -130,7 +131,7 @@ const LOCATIONS: u32 = 9;
 
 /// A program of one function with random edges, whose graph has loops of any shape, and its variables.
 fn random(seed: u64) -> (Program, Vec<(Variable, Term)>) {
-    let mut numbers = Numbers::new(seed);
+    let mut numbers = SeededNumbers::new(seed);
     let mut b = Builder::new();
     let main = b.function(LOCATIONS);
     let mut variables = Vec::new();
@@ -140,7 +141,7 @@ fn random(seed: u64) -> (Program, Vec<(Variable, Term)>) {
     }
     let terms: Vec<Term> = variables.iter().map(|&(_, term)| term).collect();
     for from in 0..LOCATIONS - 1 {
-        let to = |numbers: &mut Numbers| match numbers.below(3) {
+        let to = |numbers: &mut SeededNumbers| match numbers.below(3) {
             0 => numbers.below(u64::from(LOCATIONS)) as u32,
             _ => from + 1,
         };
@@ -343,7 +344,7 @@ fn loops_end_at_the_bound_of_their_condition() {
 
 /// A counter that may wrap around has any value; the bits that do not change are known all the same.
 #[test]
-fn what_wraps_around_has_any_value() {
+fn results_that_wrap_around_have_any_value() {
     let mut b = Builder::new();
     let main = b.function(3);
     let (x, tx) = b.variable(Some(main), "x");
@@ -371,7 +372,7 @@ fn widening_ends() {
     let mut graph = Graph::new();
     let sort = graph.bitvec_sort(8);
     let variables = ["x", "y"].map(|name| graph.variable(name, sort));
-    let mut numbers = Numbers::new(7);
+    let mut numbers = SeededNumbers::new(7);
     let constants: Vec<Term> = (0..8).map(|_| graph.number(numbers.below(256), 8)).collect();
     for thresholds in [Thresholds::default(), Thresholds::of_terms(&graph, &constants)] {
         for _ in 0..200 {
@@ -396,7 +397,7 @@ fn widening_ends() {
 #[test]
 fn join_and_meet_are_bounds() {
     let mut graph = Graph::new();
-    let mut numbers = Numbers::new(3);
+    let mut numbers = SeededNumbers::new(3);
     let sort = graph.bitvec_sort(4);
     let variables = ["x", "y", "z"].map(|name| graph.variable(name, sort));
     let mut state = |graph: &mut Graph| {

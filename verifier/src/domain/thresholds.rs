@@ -5,7 +5,7 @@
 //! Software*, 2003).
 //!
 //! **Here.** Each constant as a signed and as an unsigned number, and its neighbours: `x < c` ends at `c - 1`
-//! inside of a loop and at `c` behind it.
+//! inside of a loop and at `c` after it.
 
 use std::collections::BTreeSet;
 

@@ -6,7 +6,7 @@
 //!
 //! **Here.** The abstract values are the [facts](javelin_term::facts) of the solver's preprocessing: known
 //! bits, an unsigned and a signed interval of each vector, with functions that wrap around as machine
-//! arithmetic does. What is added are Boolean operators, choices, and signed products. A domain that relates
+//! arithmetic does. It adds Boolean operators, choices, and signed products. A domain that relates
 //! variables evaluates terms here too: facts say whether an operation may wrap around.
 //!
 //! **Contract.** An abstract result contains every result of values that the operands contain, and is one
@@ -14,7 +14,7 @@
 //! bits, and 5 bits by samples.
 //!
 //! **Cost.** At most [`MOST_TERMS`] terms for each evaluation; a condition is carried [`DEPTH`] operators
-//! down, and at most [`MOST_CASES`] parts of it are looked at.
+//! down, and at most [`MOST_CASES`] parts of it are examined.
 
 use javelin_term::bitvec::BitVec;
 use javelin_term::facts::backward::backward;
@@ -30,13 +30,13 @@ use super::Domain;
 /// The widest vectors of which facts are kept, in bits.
 pub const WIDEST: u32 = 128;
 
-/// How many terms an evaluation looks at; the rest has any value.
+/// How many terms an evaluation examines; the rest has any value.
 const MOST_TERMS: u32 = 256;
 
 /// How many operators a condition is carried down.
 const DEPTH: u32 = 8;
 
-/// How many parts of a condition are looked at.
+/// How many parts of a condition are examined.
 const MOST_CASES: u32 = 256;
 
 /// The fact of an operator applied to operands with these facts; `None` for any value. For an extract `low`
@@ -79,10 +79,10 @@ pub fn has_facts(graph: &Graph, term: Term) -> bool {
 /// The evaluation of terms over variables of which something is known.
 pub struct Evaluation<'e> {
     graph: &'e Graph,
-    /// What is known of a variable.
+    /// The fact about a variable.
     known: &'e dyn Fn(Term) -> Option<Fact>,
     facts: FxHashMap<Term, Option<Fact>>,
-    /// How many terms may still be looked at.
+    /// How many terms may still be examined.
     left: u32,
 }
 
@@ -159,18 +159,18 @@ impl<'e> Evaluation<'e> {
 /// The facts of variables where a term has a value of a fact; `None` where it cannot have one. Each variable
 /// may occur several times: all of its facts hold.
 pub fn refine(evaluation: &mut Evaluation, term: Term, fact: &Fact) -> Option<Vec<(Term, Fact)>> {
-    let mut refinement = Refinement { evaluation, found: Vec::new() };
+    let mut refinement = FactRefinement { evaluation, found: Vec::new() };
     refinement.fact(term, fact, DEPTH)?;
     Some(refinement.found)
 }
 
 /// A fact on its way down to variables. Its methods give `None` for a contradiction.
-struct Refinement<'r, 'e> {
+struct FactRefinement<'r, 'e> {
     evaluation: &'r mut Evaluation<'e>,
     found: Vec<(Term, Fact)>,
 }
 
-impl Refinement<'_, '_> {
+impl FactRefinement<'_, '_> {
     /// A term has a value of a fact.
     fn fact(&mut self, term: Term, fact: &Fact, depth: u32) -> Option<()> {
         let graph = self.evaluation.graph;
@@ -311,7 +311,7 @@ pub fn assume<D: Domain>(state: &mut D, graph: &Graph, condition: Term, truth: b
 /// A condition that is taken apart.
 struct Cases<'g> {
     graph: &'g Graph,
-    /// How many parts may still be looked at.
+    /// How many parts may still be examined.
     left: u32,
 }
 

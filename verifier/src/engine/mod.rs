@@ -1,4 +1,4 @@
-//! The engines: each is given a program, and says of every check whether it holds, fails, or is open.
+//! The engines: each is given a program, and decides for every check whether it holds, fails, or is open.
 //!
 //! **Here.** `kit`: what they stand on. [`ENGINES`]: which there are. A folder or a file is one of them, but
 //! for `abstraction`, the parts of those that abstract.
@@ -29,7 +29,7 @@ pub const ENGINES: &[&Row] = &[&calysto::ROW, &bounded::ROW, &lbe::ROW, &random:
 /// The engines that work on a job: the one that it asks for, or those that have turns.
 pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static Row> {
     let is_chosen = |row: &&&Row| match (reading.every_function, effort.engine) {
-        // It alone looks at functions by themselves.
+        // It alone examines functions by themselves.
         (true, _) => row.name == calysto::ROW.name,
         (false, AUTO) => (row.takes_turns)(effort),
         (false, name) => row.name == name,

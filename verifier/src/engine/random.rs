@@ -43,9 +43,9 @@ struct Testing<'p> {
 }
 
 /// Random values, and which they were.
-struct Recorder(Random, Vec<(Source, BitVec)>);
+struct RecordingOracle(Random, Vec<(Source, BitVec)>);
 
-impl Oracle for Recorder {
+impl Oracle for RecordingOracle {
     fn value(&mut self, source: Source, width: u32) -> BitVec {
         let value = self.0.value(source, width);
         self.1.push((source, value.clone()));
@@ -62,7 +62,7 @@ impl Engine for Testing<'_> {
                 ledger.stop(stopped);
                 return Rest::Time;
             }
-            let mut oracle = Recorder(Random::new(self.runs.into()), Vec::new());
+            let mut oracle = RecordingOracle(Random::new(self.runs.into()), Vec::new());
             let room = Limits { steps: 1_000_000, deadline: end, ..Limits::default() };
             self.runs += 1;
             let trace = interpret::run(module, reading, &mut oracle, room);

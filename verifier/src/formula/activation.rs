@@ -1,6 +1,6 @@
 //! The execution of an activation: all locations of a function, each once for each round of its loops.
 //!
-//! **Idea.** Symbolic execution that merges the states of paths where they meet (Clarke, Kroening and Lerda,
+//! **Idea.** Symbolic execution that merges the states of paths where they join (Clarke, Kroening and Lerda,
 //! *A Tool for Checking ANSI-C Programs*, 2004; Babić, *Exploiting Structure for Scalable Software
 //! Verification*, 2008, chapter 3): locations are taken in the order of their keys ([`super::nesting`]), so
 //! when one is executed, all states that reach it are there.
@@ -22,13 +22,13 @@ use crate::program::cfa::{Edge, Function, Kind, Location, Op, Step};
 /// A location at which an execution ends that is not followed on.
 #[derive(Clone, Copy, Debug)]
 pub enum End<'e> {
-    /// A check fails.
+    /// The check with this number fails.
     Fails(u32),
     /// It is not known what comes after, and why.
     Open(&'e str),
 }
 
-/// How an engine follows calls and loops, and what it takes note of.
+/// How an engine follows calls and loops, and what it records.
 pub trait Calls<'a, U> {
     /// An execution ends at a location.
     fn ends(
@@ -48,7 +48,7 @@ pub trait Calls<'a, U> {
         state: &mut State,
     ) -> bool;
 
-    /// Executes the call on an edge: the state behind it. `None` where control does not come back, or the
+    /// Executes the call on an edge: the state after it. `None` where control does not come back, or the
     /// engine says later where it does.
     fn call(
         &mut self,
@@ -58,7 +58,7 @@ pub trait Calls<'a, U> {
         state: State,
     ) -> Option<State>;
 
-    /// Whether an execution goes on behind an edge that was taken under this guard.
+    /// Whether an execution continues after an edge that was taken under this guard.
     fn goes_on(
         &mut self,
         _symbolic: &Symbolic<'a, U>,
@@ -79,11 +79,11 @@ pub trait Calls<'a, U> {
 pub struct Activation<'a> {
     /// The number of the function.
     pub number: u32,
-    /// The function.
+    /// The function that is executed.
     pub function: &'a Function,
     /// The activation to which unknown values belong.
     pub context: u32,
-    /// What is known of the function.
+    /// The loops and edges of the function.
     pub shape: Rc<Shape>,
     /// How often its loops were executed.
     pub loops: Loops,
@@ -93,7 +93,7 @@ pub struct Activation<'a> {
 }
 
 impl<'a> Activation<'a> {
-    /// One that begins in a state.
+    /// An activation that begins in a state.
     pub fn new(
         (number, function): (u32, &'a Function),
         context: u32,
@@ -170,7 +170,6 @@ impl<'a> Activation<'a> {
         Ok(())
     }
 
-    /// Executes an edge.
     fn follow<U: UnknownValues>(
         &mut self,
         symbolic: &mut Symbolic<'a, U>,

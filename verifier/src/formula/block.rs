@@ -4,12 +4,12 @@
 //! postcondition of a sequence is that of its second part after its first, that of a choice is either.
 //!
 //! **Here.** The operation is executed on terms ([`super::symbolic`]) from a state whose values stand for
-//! what is at the beginning; where the parts of a choice meet, their states are merged. A part that is
+//! what is at the beginning; where the parts of a choice join, their states are merged. A part that is
 //! executed from the same state again is not executed again, so the work is linear in the operations, and so
 //! is the formula, whose terms are shared.
 //!
-//! **Contract.** Of the states that meet an execution is in one at the most: where edges can be taken at
-//! will, a number that nobody knows chooses.
+//! **Contract.** An execution is in at most one of the states that are joined: where edges can be taken at
+//! will, an unknown number chooses.
 
 use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,17 +17,17 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::guard::Guard;
 use super::nesting::Key;
 use super::state::State;
-use super::symbolic::{Reading, Symbolic, Transition, Unknowns};
+use super::symbolic::{EdgeFacts, Symbolic, Transition, Unknowns};
 use crate::program::cfa::{Function, Location, Op, Step};
 
 /// An operation, by its number in a list of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OperationId(pub u32);
 
-/// What a block does.
+/// An operation of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// That of an edge, by its position in the function.
+    /// The operation of an edge, by its position in the function.
     Edge(usize),
     /// One after the other.
     Sequence(OperationId, OperationId),
@@ -53,33 +53,33 @@ pub fn edges(operations: &[Operation], root: OperationId, most: usize) -> Vec<us
     found
 }
 
-/// What is executed.
+/// The code of blocks.
 pub struct Code<'c> {
-    /// The function.
+    /// The function of the edges.
     pub function: &'c Function,
-    /// What is known of its edges.
-    pub reading: &'c Reading,
-    /// The operations.
+    /// The variables and reads of its edges.
+    pub reading: &'c EdgeFacts,
+    /// The operations by number.
     pub operations: &'c [Operation],
 }
 
 /// The execution of a block.
 pub struct Execution<'e, 'a> {
-    /// What executes edges.
+    /// The symbolic execution of its edges.
     pub symbolic: &'e mut Symbolic<'a>,
-    /// What is executed.
+    /// The code of the block.
     pub code: &'e Code<'e>,
-    /// What the execution asks for.
+    /// The unknown values of the execution.
     pub unknowns: &'e mut Unknowns,
     /// The step: blocks that are executed with the same number have the same unknown values.
     pub step: u32,
-    /// A location: when it is reached, over each edge that leads there, is told.
+    /// The location whose conditions are reported, for each edge that leads there.
     pub watched: Location,
     /// By edges, the variables that switch their conditions on, if that is wanted.
     pub switches: Option<&'e mut FxHashMap<usize, Term>>,
 }
 
-/// What is behind a block.
+/// The states at the end of a block.
 #[derive(Default)]
 pub struct Outcome {
     /// The state at its end; `None` if it cannot be reached.
@@ -88,14 +88,14 @@ pub struct Outcome {
     pub taken: Vec<(usize, Guard)>,
 }
 
-/// States by their numbers, and the state behind an operation from a state.
-struct Known {
+/// States by their numbers, and the state after an operation from a state.
+struct KnownStates {
     states: Vec<State>,
     behind: FxHashMap<(OperationId, usize), Option<usize>>,
     taken: Vec<(usize, Guard)>,
 }
 
-impl Known {
+impl KnownStates {
     fn add(&mut self, state: State) -> usize {
         self.states.push(state);
         self.states.len() - 1
@@ -106,7 +106,7 @@ impl Execution<'_, '_> {
     /// Executes an operation; `None` where a limit is reached.
     pub fn run(mut self, root: OperationId, state: State) -> Option<Outcome> {
         self.symbolic.activation = self.step;
-        let mut known = Known { states: vec![state], behind: FxHashMap::default(), taken: Vec::new() };
+        let mut known = KnownStates { states: vec![state], behind: FxHashMap::default(), taken: Vec::new() };
         let mut work = vec![(root, 0)];
         while let Some(&(operation, from)) = work.last() {
             if !self.symbolic.clock.goes_on(16) {
@@ -157,13 +157,13 @@ impl Execution<'_, '_> {
         Some(Outcome { state, taken: known.taken })
     }
 
-    /// The state behind an edge.
-    fn edge(&mut self, known: &mut Known, number: usize, from: usize) -> Option<usize> {
+    /// The state after an edge.
+    fn edge(&mut self, known: &mut KnownStates, number: usize, from: usize) -> Option<usize> {
         let Code { function, reading, .. } = *self.code;
         let edge = &function.edges[number];
         let mut state = known.states[from].clone();
         let last = function.outgoing(edge.from).count() - 1;
-        // Conditions that are switched off do not tell edges apart.
+        // Conditions that are switched off do not distinguish edges.
         if last > 0 && (self.switches.is_some() || !reading.is_exclusive(edge.from)) {
             let position = function.outgoing(edge.from).position(|(other, _)| other == number)?;
             state.guard = self.symbolic.chosen((edge.from, &Key::default()), state.guard, position, last)?;
@@ -193,8 +193,8 @@ impl Execution<'_, '_> {
         Some(known.add(behind))
     }
 
-    /// The state where two meet; `None` where a limit is reached.
-    fn merge(&mut self, known: &mut Known, at: Location, left: usize, right: usize) -> Option<usize> {
+    /// The join of two states; `None` where a limit is reached.
+    fn merge(&mut self, known: &mut KnownStates, at: Location, left: usize, right: usize) -> Option<usize> {
         let shared = self.symbolic.variables.shared.len();
         let liveness = &self.code.reading.liveness;
         let is_read = |slot: usize| slot < shared || liveness.is_live(at, slot - shared);

@@ -4,13 +4,13 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 
-/// So many bytes of an object are told at the most.
+/// The most bytes of an object that are reported.
 pub const MOST_BYTES: u64 = 4096;
 
-/// So many elements of all objects are told at the most.
+/// The most elements of all objects that are reported.
 pub const MOST_ELEMENTS: usize = 1 << 16;
 
-/// Memory before the last writes that leave so many bytes from an address on as they were, all at known
+/// Memory before the last writes that leave a number of bytes from an address on as they were, all at known
 /// addresses.
 pub fn before_writes_elsewhere(graph: &Graph, mut region: Term, address: Term, size: u64) -> Term {
     let number = |term: Term| graph.value(term).and_then(|value| value.to_u64());

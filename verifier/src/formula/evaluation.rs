@@ -20,7 +20,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// One that has no values.
+    /// An evaluation without values.
     pub fn new() -> Evaluation {
         Evaluation { rewriter: Rewriter::new(2), loaded: Substitution::new(), within: Within::none() }
     }
@@ -42,7 +42,7 @@ impl Evaluation {
         self.rewriter.rewrite_within(graph, term, &self.within).unwrap_or(term)
     }
 
-    /// One state for several of which an execution is in one at the most; where a limit is reached there are
+    /// One state for several of which an execution is in at most one; where a limit is reached there are
     /// several left.
     pub fn merge(
         &mut self,

@@ -1,6 +1,6 @@
 //! Whether at most one of the edges that leave a location can be taken.
 //!
-//! **Why.** States that meet are merged by a condition that tells the one from the other. That is only right
+//! **Why.** States that join are merged by a condition that distinguishes them. That is only right
 //! where no execution is in both, so where edges can be taken at will a choice that nobody knows is added to
 //! them.
 //!

@@ -1,8 +1,8 @@
 //! Guards: under which conditions a location is reached.
 //!
-//! **Idea.** A guard is a conjunction of decisions. Where the two sides of a decision meet again it is gone,
-//! as in CBMC, so that guards stay as long as loops and branches are deep, and a loop that always ends the
-//! same way leaves no trace.
+//! **Idea.** A guard is a conjunction of decisions. Where the two sides of a decision join again it is
+//! eliminated, as in CBMC, so that guards stay as long as loops and branches are deep, and a loop that always
+//! ends the same way leaves no trace.
 //!
 //! **Here.** Guards form a tree: each is a parent and one condition more. Equal conditions on one parent are
 //! one guard, so equal guards have equal numbers. What two guards have in common is their common ancestor.
@@ -18,25 +18,24 @@ use rustc_hash::FxHashMap;
 pub struct Guard(u32);
 
 impl Guard {
-    /// What is always reached.
+    /// The guard that always holds.
     pub const TRUE: Guard = Guard(0);
 }
 
-/// So many of the last conditions are looked at for one that contradicts a new one.
+/// The number of last conditions among which one is sought that contradicts a new one.
 const LOOK_BACK: usize = 64;
 
-struct Node {
+struct GuardNode {
     parent: Guard,
     depth: u32,
-    /// What is added to the parent.
+    /// The conjunct that is added to the parent.
     condition: Term,
-    /// All of it.
     whole: Term,
 }
 
-/// All guards.
+/// The tree of guards.
 pub struct Guards {
-    nodes: Vec<Node>,
+    nodes: Vec<GuardNode>,
     known: FxHashMap<(Guard, Term), Guard>,
 }
 
@@ -44,7 +43,7 @@ pub struct Guards {
 pub struct Meeting {
     /// Where either is reached.
     pub guard: Guard,
-    /// What tells the first from the second there.
+    /// The condition that distinguishes the first from the second there.
     pub first: Term,
 }
 
@@ -52,11 +51,11 @@ impl Guards {
     /// The guard that is always true.
     pub fn new(graph: &mut Graph) -> Guards {
         let truth = graph.truth(true);
-        let root = Node { parent: Guard::TRUE, depth: 0, condition: truth, whole: truth };
+        let root = GuardNode { parent: Guard::TRUE, depth: 0, condition: truth, whole: truth };
         Guards { nodes: vec![root], known: FxHashMap::default() }
     }
 
-    fn node(&self, guard: Guard) -> &Node {
+    fn node(&self, guard: Guard) -> &GuardNode {
         &self.nodes[guard.0 as usize]
     }
 
@@ -96,7 +95,7 @@ impl Guards {
             Guard::TRUE => condition,
             _ => graph.and(&[self.term(guard), condition]),
         };
-        self.nodes.push(Node { parent: guard, depth: self.depth(guard) + 1, condition, whole });
+        self.nodes.push(GuardNode { parent: guard, depth: self.depth(guard) + 1, condition, whole });
         self.known.insert((guard, condition), new);
         Some(new)
     }
@@ -113,7 +112,7 @@ impl Guards {
         left
     }
 
-    /// What a guard has beyond an ancestor.
+    /// The conjuncts of a guard beyond those of an ancestor.
     fn beyond(&self, graph: &mut Graph, mut guard: Guard, ancestor: Guard) -> Term {
         let mut conditions = Vec::new();
         while guard != ancestor {
@@ -142,7 +141,7 @@ impl Guards {
         }
         let either = graph.or(&[first, second]);
         let either = normal(graph, either);
-        // They are reached, so their disjunction is not false but by a contradiction that nobody saw.
+        // They are reached, so their disjunction is not false but by a contradiction that was not seen.
         let guard = self.and(graph, ancestor, either).unwrap_or(left);
         Meeting { guard, first }
     }

@@ -1,12 +1,12 @@
 //! From where a loop is left before its next round.
 //!
-//! **Idea.** Loops are unrolled so often, and then the exit is assumed (Babić, *Exploiting Structure for
+//! **Idea.** Loops are unrolled to a bound, and then the exit is assumed (Babić, *Exploiting Structure for
 //! Scalable Software Verification*, 2008, section 3.3): of the last round only those locations matter from
 //! which the loop can be left without another one.
 //!
-//! **Here.** For each loop a search backward from the edges that leave it, which does not go on at its head.
-//! An edge to a failed check or to a place of which nothing is known does not count as one that leaves: it
-//! stands at each access, and nothing comes after it.
+//! **Here.** For each loop a search backward from the edges that leave it, which does not continue at its
+//! head. An edge to a failed check or to a place of which nothing is known does not count as one that leaves:
+//! it stands at each access, and nothing comes after it.
 //!
 //! **Cost.** Linear in the edges for each depth of nesting.
 
@@ -24,7 +24,7 @@ const STEPS: u32 = 2;
 pub struct Leaving(Vec<u64>);
 
 impl Leaving {
-    /// Those of a function. Where the clock stops, some of it is missing.
+    /// The exits of the loops of a function; incomplete where the clock has stopped.
     pub fn new(function: &Function, nesting: &Nesting, clock: &Clock) -> Leaving {
         let count = function.locations.len();
         let is_reached = |edge: &&Edge| nesting.is_reached(edge.from) && nesting.is_reached(edge.to);
@@ -50,7 +50,7 @@ impl Leaving {
                 continue;
             }
             *known |= 1 << level;
-            // What leads to the head from inside is the next round.
+            // An edge from inside to the head begins the next round.
             if nesting.is_head(location) && nesting.depth(location) == level + 1 {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Which variables of a function are read again: the rest need no values where states meet.
+//! Which variables of a function are read again: the rest need no values where paths join.
 //!
 //! **Idea.** Liveness (Aho, Lam, Sethi and Ullman, *Compilers*, 9.2.5): a variable is live at a location from
 //! which an edge that reads it can be reached before one that writes it.
@@ -8,7 +8,7 @@
 //! Brandner, Darte, de Dinechin and Rastello, *A Non-iterative Data-Flow Algorithm for Computing Liveness
 //! Sets in Strict SSA Programs*, 2011, section 1: path exploration).
 //!
-//! **Cost.** Time and memory are what there is to tell: for each variable the locations where it is live.
+//! **Cost.** Time and memory are the size of the result: for each variable the locations where it is live.
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::traverse::variables;
@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use crate::limits::Clock;
 use crate::program::cfa::{Edge, Function, Location, Op, Step, Variable};
 
-/// What is known of the edges and locations of a function.
+/// The live variables of the edges and locations of a function.
 pub struct Liveness {
     /// The variables that each edge reads, those that all share among them.
     reads: Vec<Box<[Variable]>>,
@@ -50,7 +50,7 @@ pub fn writes(edge: &Edge) -> Vec<Variable> {
 }
 
 impl Liveness {
-    /// What is live in a function; where the clock stops, it is not to be used. `of_term` finds the variable
+    /// The liveness of a function; not to be used where the clock has stopped. `of_term` finds the variable
     /// of a term.
     pub fn new(
         graph: &Graph,

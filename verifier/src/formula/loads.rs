@@ -1,20 +1,20 @@
 //! Reads of memory: the values that come in place of the variables and reads of a term.
 //!
 //! **Here.** What a read is depends on what memory is to an engine ([`Loads`]): a read at known addresses
-//! finds what was written there last ([`super::reads`]), or memory is places ([`super::terminal`]), or a read
-//! is a term of the theory of arrays.
+//! yields the value that was written there last ([`super::reads`]), or memory is places
+//! ([`super::terminal`]), or a read is a term of the theory of arrays.
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
 
 use super::reads::{Read, reads_of};
-use super::symbolic::{Reading, Symbolic};
+use super::symbolic::{EdgeFacts, Symbolic};
 use super::terminal::{Terminals, Word};
 use super::unknown::UnknownValues;
 use crate::program::cfa::Variable;
 
-/// What a read of memory is.
+/// The result of a read of memory.
 pub enum Loads {
     /// At constant addresses it is what was written there last, as far as that is known.
     Known,
@@ -29,7 +29,7 @@ const WORK_OF_READ: u32 = 1 << 8;
 
 impl<U: UnknownValues> Symbolic<'_, U> {
     /// The values that an edge reads come in place of the variables, until this is called again.
-    pub fn load(&mut self, reading: &Reading, edge: usize, values: &[Option<Term>]) {
+    pub fn load(&mut self, reading: &EdgeFacts, edge: usize, values: &[Option<Term>]) {
         self.load_variables(reading.liveness.reads(edge), values);
         for read in &reading.reads[edge] {
             self.load_read(read);
@@ -46,7 +46,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
         }
     }
 
-    /// What is read of memory comes in place of the read, as far as that is known.
+    /// Replaces a read of memory by the value that is read, as far as that is known.
     fn load_read(&mut self, read: &Read) {
         match self.memory {
             Loads::Known => self.load_elements(read),
@@ -55,7 +55,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
         }
     }
 
-    /// What is read at known addresses.
+    /// Replaces a read at known addresses.
     fn load_elements(&mut self, read: &Read) {
         let addresses: Vec<Term> = read.addresses.iter().map(|&address| self.evaluate(address)).collect();
         if addresses.iter().all(|&address| self.graph.is_constant(address)) {
@@ -65,7 +65,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
         }
     }
 
-    /// What is read of places.
+    /// Replaces a read of places.
     fn load_place(&mut self, read: &Read) {
         let array = self.evaluate(read.array);
         let mut value = None;

@@ -1,9 +1,9 @@
 //! The loops of a function, and the order in which its unrolled locations are executed.
 //!
 //! **Here.** The locations have a [weak topological order](crate::program::weak_topological_order). With a
-//! count of rounds behind each position of a path but the last, the paths are [keys](Key) of unrolled
+//! count of rounds after each position of a path but the last, the paths are [keys](Key) of unrolled
 //! locations. Every edge leads to a greater key: forward to a later part, backward to one more round. So
-//! whoever takes keys in ascending order has seen all that leads to one.
+//! a caller that takes keys in ascending order has seen all that leads to one.
 //!
 //! **Cost.** That of the order; a key takes time in its length.
 

@@ -1,4 +1,4 @@
-//! Which checks may lie behind places.
+//! Which checks are reachable from places.
 //!
 //! **Here.** Reachability in the automata, over calls and returns without regard to who called: more than
 //! what executions reach, never less. A location of which it is not known what comes after may lead anywhere.
@@ -10,7 +10,7 @@ use crate::program::cfa::{Check, Function, Kind, Location, Step};
 /// A location of a function.
 pub type Place = (u32, Location);
 
-/// For each check, the position of a place that it may lie behind.
+/// For each check, the position of a place from which it may be reachable.
 pub fn behind(functions: &[Option<Function>], places: &[Place], checks: &[Check]) -> Vec<Option<usize>> {
     let mut returns: FxHashMap<u32, Vec<Place>> = FxHashMap::default();
     for (number, function) in (0..).zip(functions) {

@@ -8,7 +8,7 @@
 //! the same value, that is it. It stops at a store whose address is not a constant, and at an array of which
 //! nothing is known.
 //!
-//! **Cost.** A read looks at each store on its way once for each choice between arrays; the results at
+//! **Cost.** A read examines each store on its way once for each choice between arrays; the results at
 //! choices are remembered. `MOST_STEPS` end it.
 
 use javelin_term::graph::{Graph, Term};
@@ -16,14 +16,14 @@ use javelin_term::operator::Operator;
 use javelin_term::traverse::post_order;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A read looks at so many stores at the most; then it stops where it is.
+/// The most stores that a read examines; then it stops where it is.
 const MOST_STEPS: u32 = 1 << 20;
 
 /// Elements of an array that a term reads and puts side by side.
 pub struct Read {
-    /// The term.
+    /// The term of the `select`.
     pub term: Term,
-    /// The array.
+    /// The array that is read.
     pub array: Term,
     /// The addresses of the elements, that of the lowest bits first.
     pub addresses: Box<[Term]>,
@@ -44,7 +44,7 @@ pub fn reads_of(graph: &Graph, terms: &[Term]) -> Vec<Read> {
     reads
 }
 
-/// A term as a read. What it is made of is added to `inside`.
+/// A term as a read. Its parts are added to `inside`.
 fn read_of(graph: &Graph, term: Term, inside: &mut FxHashSet<Term>) -> Option<Read> {
     let mut parts = vec![term];
     let mut passed = Vec::new();
@@ -61,7 +61,7 @@ fn read_of(graph: &Graph, term: Term, inside: &mut FxHashSet<Term>) -> Option<Re
         }
         passed.push(part);
     }
-    // The last child of a concatenation has the lowest bits, and was looked at first.
+    // The last child of a concatenation has the lowest bits, and was examined first.
     let array = array?;
     inside.extend(passed);
     Some(Read { term, array, addresses: addresses.into() })
@@ -79,7 +79,7 @@ pub struct Reader {
 type Goal = (Term, u32);
 
 /// One step towards a goal.
-enum Step {
+enum ArrayRead {
     Done(Term),
     /// These have to be known first.
     Needs(Vec<Goal>),
@@ -104,12 +104,12 @@ impl Reader {
                 continue;
             }
             match self.step(graph, goal, &mut steps) {
-                Step::Done(term) => {
+                ArrayRead::Done(term) => {
                     let term = normal(graph, term);
                     self.known.insert(goal, term);
                     goals.pop();
                 }
-                Step::Needs(more) => goals.extend(more),
+                ArrayRead::Needs(more) => goals.extend(more),
             }
         }
         self.known[&first]
@@ -127,7 +127,7 @@ impl Reader {
     }
 
     /// Goes from an array to the one before, as far as the elements are not found.
-    fn step(&mut self, graph: &mut Graph, (array, list): Goal, steps: &mut u32) -> Step {
+    fn step(&mut self, graph: &mut Graph, (array, list): Goal, steps: &mut u32) -> ArrayRead {
         let addresses = self.addresses[list as usize].clone();
         let mut found: Vec<Option<Term>> = vec![None; addresses.len()];
         let mut at = array;
@@ -156,7 +156,7 @@ impl Reader {
         let elements: Vec<Term> = elements
             .map(|(found, &address)| found.unwrap_or_else(|| graph.term(Operator::Select, &[at, address])))
             .collect();
-        Step::Done(joined(graph, &elements))
+        ArrayRead::Done(joined(graph, &elements))
     }
 
     /// Goes on at a choice between arrays: `None` if all elements are known then.
@@ -166,7 +166,7 @@ impl Reader {
         at: Term,
         goal: Goal,
         found: &mut [Option<Term>],
-    ) -> Option<Step> {
+    ) -> Option<ArrayRead> {
         let (array, list) = goal;
         if found.iter().any(Option::is_some) {
             let addresses = self.addresses[list as usize].clone();
@@ -176,22 +176,24 @@ impl Reader {
             let needs: Vec<Goal> =
                 goals.iter().map(|(_, goal)| *goal).filter(|goal| !self.is_known(goal)).collect();
             if !needs.is_empty() {
-                return Some(Step::Needs(needs));
+                return Some(ArrayRead::Needs(needs));
             }
             goals.iter().for_each(|(position, goal)| found[*position] = self.known.get(goal).copied());
             return None;
         }
         if at != array {
             return Some(
-                self.known.get(&(at, list)).map_or(Step::Needs(vec![(at, list)]), |&term| Step::Done(term)),
+                self.known
+                    .get(&(at, list))
+                    .map_or(ArrayRead::Needs(vec![(at, list)]), |&term| ArrayRead::Done(term)),
             );
         }
         let sides = [(graph.child(at, 1), list), (graph.child(at, 2), list)];
         let [Some(&left), Some(&right)] = sides.map(|side| self.known.get(&side)) else {
-            return Some(Step::Needs(sides.into_iter().filter(|side| !self.is_known(side)).collect()));
+            return Some(ArrayRead::Needs(sides.into_iter().filter(|side| !self.is_known(side)).collect()));
         };
         let condition = graph.child(at, 0);
-        Some(Step::Done(if left == right { left } else { graph.ite(condition, left, right) }))
+        Some(ArrayRead::Done(if left == right { left } else { graph.ite(condition, left, right) }))
     }
 
     fn is_known(&self, goal: &Goal) -> bool {

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::nesting::{Key, Nesting};
 use crate::program::cfa::{Edge, Function, Kind};
 
-/// What has been seen of a loop in its last round.
+/// The observations of a loop in its last round.
 #[derive(Clone, Copy, Default)]
 struct Rounds {
     counted: u32,
@@ -21,7 +21,7 @@ struct Rounds {
     is_general: bool,
 }
 
-/// What a round of a loop is.
+/// The kind of a round of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
     /// One within the bound.
@@ -37,8 +37,8 @@ pub enum Round {
 pub struct Loops(FxHashMap<Box<[u32]>, Rounds>);
 
 impl Loops {
-    /// Begins a round of a loop at its head, of so many at the most that count, and that are free. Where
-    /// `is_general`, the first beyond these stands for all that are left.
+    /// Begins a round of a loop at its head, with limits on the rounds that count and on those that are free.
+    /// Where `is_general`, the first beyond these stands for all that are left.
     pub fn round(&mut self, key: &Key, (most, most_free): (u32, u32), is_general: bool) -> Round {
         let rounds = self.0.entry(key[..key.len() - 2].into()).or_default();
         if rounds.is_general {
@@ -56,7 +56,7 @@ impl Loops {
         if is_beyond { Round::Beyond } else { Round::Within }
     }
 
-    /// Whether so many rounds that count were executed of the loop at a level around a location with this
+    /// Whether the limit of counted rounds was executed of the loop at a level around a location with this
     /// key, 0 for the outermost, so that this one is to leave it.
     pub fn is_last(&self, key: &Key, level: usize, most: u32) -> bool {
         self.0.get(&key[..2 * level + 1]).is_some_and(|rounds| rounds.counted == most && most > 0)

@@ -1,19 +1,19 @@
 //! Objects for pointers that nobody has made, where each is taken to have one of its own.
 //!
 //! **Idea.** Lazy initialisation (Khurshid, Păsăreanu and Visser, *Generalized Symbolic Execution for
-//! Model Checking and Testing*, 2003): when a pointer is looked at that nothing was ever stored to, it
+//! Model Checking and Testing*, 2003): when a pointer is examined that nothing was ever stored to, it
 //! becomes the address of a new object.
 //!
 //! **Here.** What the program takes for a pointer, and is a value that nothing is known of, becomes a
 //! constant: the next number of an object that the program does not give to its own. So what is stored
-//! behind it is found again. A value is one that nothing is known of if it is an unknown value that a
-//! replay can be told, or the bytes of an object that has just been made, or of one of these objects, at
+//! after it is found again. A value is one that nothing is known of if it is an unknown value that a
+//! replay can set, or the bytes of an object that has just been made, or of one of these objects, at
 //! a constant address of a region as it was at the beginning.
 //!
 //! **Why it is right.** Different such values stand at different places, or come from different calls:
-//! their objects differ, by what is assumed. Which numbers they have no program can tell, and there are
+//! their objects differ, by what is assumed. No program can determine their numbers, and there are
 //! more than a formula has terms. A pointer that is not recognised stays any value, which is more than
-//! what can be. What a function without a body or a loop may have written is none of these values, since
+//! what can be. A value that a function without a body or a loop may have written is not one of these, since
 //! it may be what was there.
 
 use javelin_solver::BitVec;
@@ -26,11 +26,11 @@ const MOST_CHOICES: usize = 256;
 
 /// The objects of pointers that nobody has made.
 pub struct Separate {
-    /// The bits of an address, and those that say which object it belongs to.
+    /// The bits of an address, and those that number its object.
     bits: (u32, u32),
     /// The regions as they are at the beginning.
     regions: FxHashSet<Term>,
-    /// Unknown values that a replay can be told.
+    /// Unknown values that a replay can set.
     unknown: FxHashSet<Term>,
     /// The numbers of objects whose bytes were unknown when they were made.
     made: FxHashSet<u64>,
@@ -42,7 +42,7 @@ pub struct Separate {
 }
 
 impl Separate {
-    /// None yet. Addresses have so many bits, so many of them for objects.
+    /// No objects, for addresses of a width of which some bits number objects.
     pub fn new(address_bits: u32, object_bits: u32, regions: FxHashSet<Term>) -> Separate {
         Separate {
             bits: (address_bits, object_bits),
@@ -55,12 +55,12 @@ impl Separate {
         }
     }
 
-    /// Takes note of an unknown value that a replay can be told.
+    /// Records an unknown value that a replay can set.
     pub fn is_unknown(&mut self, value: Term) {
         self.unknown.insert(value);
     }
 
-    /// Takes note of an object whose bytes nobody has written yet.
+    /// Records an object whose bytes nobody has written yet.
     pub fn is_made(&mut self, graph: &Graph, address: Term) {
         if let Some(address) = number(graph, address) {
             self.made.insert(self.object(address));
@@ -78,7 +78,7 @@ impl Separate {
         object >= 1 << (self.bits.1 - 1)
     }
 
-    /// What a program has that takes a value for a pointer.
+    /// The pointer as which a program takes a value.
     pub fn pointer(&mut self, graph: &mut Graph, value: Term) -> Term {
         let mut order = vec![value];
         let mut at = 0;
@@ -164,7 +164,7 @@ impl Separate {
         })
     }
 
-    /// The bytes of these objects that formulas speak of, as they are at the beginning: number of the
+    /// The bytes of these objects that formulas mention, as they are at the beginning: number of the
     /// object, distance from the pointer, the whole address, and the byte.
     pub fn contents(&self, graph: &Graph) -> Vec<(u32, i64, u64, Term)> {
         let offset = self.bits.0 - self.bits.1;

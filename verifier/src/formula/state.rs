@@ -1,14 +1,14 @@
-//! States: what variables are where a location is reached, and how states meet.
+//! States: what variables are where a location is reached, and how states are joined.
 //!
-//! **Idea.** Gating: a variable that has several values where ways meet is `ite(condition, left, right)`,
-//! with the condition that tells the ways apart (Ottenstein, Ballance and MacCabe, *The Program Dependence
+//! **Idea.** Gating: a variable that has several values where paths join is `ite(condition, left, right)`,
+//! with the condition that distinguishes the paths (Ottenstein, Ballance and MacCabe, *The Program Dependence
 //! Web*, 1990; Tu and Padua, *Efficient Building and Placing of Gating Functions*, 1995).
 //!
-//! **Here.** A condition is one from the place where the ways parted, which is the common ancestor of their
-//! [guards](super::guard): what lies before tells nothing apart, and is left out.
+//! **Here.** A condition is one from the place where the paths parted, which is the common ancestor of their
+//! [guards](super::guard): decisions before it distinguish nothing, and are left out.
 //!
-//! **Contract.** Of the states that are merged an execution is in one at the most. Variables that have no
-//! value yet are not read by programs; so where states meet of which one has a value, it is the value of
+//! **Contract.** An execution is in at most one of the states that are merged. Variables that have no
+//! value yet are not read by programs; so where states join of which one has a value, it is the value of
 //! both.
 
 use std::rc::Rc;
@@ -25,18 +25,18 @@ pub type Values = Rc<Vec<Option<Term>>>;
 pub struct State {
     /// When it is reached.
     pub guard: Guard,
-    /// What variables are.
+    /// The values of the variables.
     pub values: Values,
 }
 
-/// The clock is looked at whenever so many states were merged.
+/// The states that are merged between two checks of the clock.
 const MANY: usize = 32;
 
-/// What merging needs.
+/// The graphs in which states are merged.
 pub struct Merger<'m> {
-    /// All terms.
+    /// The graph of the values.
     pub graph: &'m mut Graph,
-    /// All guards.
+    /// The guards of the states.
     pub guards: &'m mut Guards,
     /// The normal form of a term.
     pub normal: &'m mut dyn FnMut(&mut Graph, Term) -> Term,
@@ -49,7 +49,7 @@ impl Merger<'_> {
     /// are needed. Where a limit is reached there are several left.
     ///
     /// States come in the order of their guards in the tree, so what neighbours have in common decides, and a
-    /// stack is enough: whoever has less in common with the one before than that has with its own has to
+    /// stack is enough: a state that has less in common with the one before than that has with its own has to
     /// wait.
     pub fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Vec<State> {
         if states.len() < 2 {

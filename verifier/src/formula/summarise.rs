@@ -8,8 +8,8 @@
 //!
 //! **Here.** Operations are nodes of a graph: what rule 1 puts before several edges is one node. Between two
 //! locations there is at most one edge at any time, so rule 2 is applied as edges are added, and rule 1 waits
-//! for the locations whose last but one edge has gone. What cannot lead to the target is left out first
-//! ([`relevant`]).
+//! for the locations whose last but one edge was removed. Edges that cannot lead to the target are left out
+//! first ([`relevant`]).
 //!
 //! **Cost.** Each application of rule 1 removes a location, and takes time in the edges that leave it, times
 //! a logarithm.
@@ -24,27 +24,27 @@ use crate::program::cfa::{Function, Location};
 /// How much goes into a block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Size {
-    /// One operation.
+    /// An operation of the automaton before it was summarised.
     Single,
     /// As much as the rules of summarisation give.
     #[default]
     Large,
-    /// At most so many operations.
+    /// At most this number of operations.
     Limited(u32),
 }
 
 /// An edge of the summarised automaton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Where it begins.
+    /// The location where it begins.
     pub from: Location,
-    /// Where it ends.
+    /// The location where it ends.
     pub to: Location,
-    /// What it does.
+    /// The operation between them.
     pub operation: OperationId,
 }
 
-/// A summarised automaton.
+/// A summarised automaton: blocks between cut points.
 pub struct Summary {
     /// The operations; parts stand before what is made of them.
     pub operations: Vec<Operation>,
@@ -113,7 +113,8 @@ pub fn relevant(function: &Function, target: Location, without: &FxHashSet<usize
 }
 
 /// The automaton of some edges of a function, with the rules applied as far as blocks may grow. Each
-/// application is told: the rule, and the location that it removes or the two between which it joins edges.
+/// application is reported: the rule, and the location that it removes or the two between which it joins
+/// edges.
 pub fn summarise(
     function: &Function,
     target: Location,

@@ -6,7 +6,7 @@
 //! **Here.** Terms are brought into normal form at once. An unknown value is what the engine makes of it
 //! ([`super::unknown`]), and so is a read of memory ([`super::loads`]); pointers that nobody has made may get
 //! objects of their own ([`super::separate`]). Unknown values and new objects are noted in the order of
-//! execution, for whoever replays what a solver has found. Activations are executed by
+//! execution, for the replay of a solver's model. Activations are executed by
 //! [`super::activation`], blocks of edges by [`super::block`].
 
 use std::rc::Rc;
@@ -32,7 +32,7 @@ use crate::program::cfa::{
     Function, Location, Op, Outside, Place, Program, Role, Source, Step, Variable, VariableInfo,
 };
 
-/// An unknown value.
+/// An unknown value of an execution.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Where it comes from.
@@ -48,9 +48,9 @@ pub struct Input {
 pub struct Object {
     /// The `alloca` or call that makes it.
     pub place: Place,
-    /// When.
+    /// The condition of the access.
     pub guard: Guard,
-    /// Its address.
+    /// The address that is accessed.
     pub address: Term,
     /// Its size in bytes.
     pub bytes: Term,
@@ -60,7 +60,7 @@ pub struct Object {
     pub inputs: usize,
 }
 
-/// What executions ask for.
+/// The unknown values and failing accesses of executions.
 #[derive(Clone, Debug, Default)]
 pub struct Unknowns {
     /// The unknown values; along each execution they are asked for in this order.
@@ -69,31 +69,31 @@ pub struct Unknowns {
     pub objects: Vec<Object>,
 }
 
-/// What is known of the edges of a function, whatever its activation.
-pub struct Reading {
-    /// What it reads.
+/// The facts about the edges of a function that hold in every activation.
+pub struct EdgeFacts {
+    /// The live variables at locations and edges.
     pub liveness: Liveness,
-    /// What each edge reads of memory.
+    /// The reads of memory on each edge.
     pub(super) reads: Vec<Vec<Read>>,
     /// Where at most one edge can be taken.
     exclusive: FxHashMap<Location, bool>,
 }
 
-impl Reading {
+impl EdgeFacts {
     /// Whether at most one of the edges that leave a location can be taken.
     pub fn is_exclusive(&self, location: Location) -> bool {
         self.exclusive.get(&location).copied().unwrap_or(false)
     }
 }
 
-/// What is known of a function, whatever its activation.
+/// The facts about a function that hold in every activation.
 pub struct Shape {
-    /// Its loops.
+    /// The nesting of its loops.
     pub nesting: Nesting,
     /// From where they are left.
     pub leaving: Leaving,
-    /// Its edges.
-    pub reading: Reading,
+    /// The facts about its edges.
+    pub reading: EdgeFacts,
     /// Whether it has a loop that is entered elsewhere than at its head.
     pub enters_aside: bool,
 }
@@ -101,11 +101,11 @@ pub struct Shape {
 /// An edge that is taken.
 #[derive(Clone, Copy)]
 pub struct Transition<'t> {
-    /// The function.
+    /// The function that is executed.
     pub function: &'t Function,
-    /// What is known of its edges.
-    pub reading: &'t Reading,
-    /// The edge.
+    /// The facts about its edges.
+    pub reading: &'t EdgeFacts,
+    /// The number of the edge.
     pub edge: usize,
     /// The round of loops in which it is taken.
     pub key: &'t Key,
@@ -114,7 +114,7 @@ pub struct Transition<'t> {
 /// How many bytes a term takes: here, in tables, and in the solver.
 const BYTES_PER_TERM: u64 = 400;
 
-/// How many terms so many bytes are enough for.
+/// The number of terms for which a number of bytes is enough.
 pub fn most_terms(memory: u64) -> usize {
     usize::try_from(memory / BYTES_PER_TERM).unwrap_or(usize::MAX)
 }
@@ -137,29 +137,29 @@ fn separate_of(
     separate
 }
 
-/// What executes edges.
+/// Symbolic execution of edges.
 pub struct Symbolic<'a, U = Fresh> {
-    /// All terms.
+    /// The graph of all terms.
     pub graph: &'a mut Graph,
-    /// All guards.
+    /// The tree of all guards.
     pub guards: Guards,
-    /// The variables.
+    /// The variables of the program.
     pub variables: Variables<'a>,
-    /// The functions.
+    /// The functions by number.
     pub functions: &'a [Option<Function>],
     /// The function where execution begins.
     pub entry: u32,
-    /// What shared variables are at the beginning.
+    /// The values of shared variables at the beginning.
     pub initial: &'a [(Variable, Term)],
-    /// Those that are unknown at the beginning and that a replay can be told.
+    /// The shared variables that are unknown at the beginning and that a replay can set.
     pub unknown: &'a [(Variable, Source)],
-    /// What callers bring along, where each function is an entry.
+    /// The environment of callers, where each function is an entry.
     pub outside: Option<&'a Outside>,
-    /// What stands for unknown values.
+    /// The source of unknown values.
     pub unknowns: U,
     /// The activation whose unknown values are meant.
     pub activation: u32,
-    /// What reads of memory are.
+    /// The results of reads of memory.
     pub memory: Loads,
     /// The objects of pointers that nobody has made, where these have some.
     pub separate: Option<Separate>,
@@ -177,8 +177,8 @@ pub struct Symbolic<'a, U = Fresh> {
 }
 
 impl<'a> Symbolic<'a> {
-    /// For a program: unknown values are variables, reads at known addresses find what was written, and
-    /// pointers that nobody has made have objects of their own where the program says so.
+    /// For a program: unknown values are variables, reads at known addresses have the values that were
+    /// written, and pointers that nobody has made have objects of their own where the program assumes so.
     pub fn new(program: &'a mut Program) -> Symbolic<'a> {
         let Program { graph, variables, unknown, separate, .. } = &*program;
         let separate = separate.map(|object_bits| separate_of(graph, variables, unknown, object_bits));
@@ -218,14 +218,14 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         }
     }
 
-    /// What is done from now on keeps these limits.
+    /// Sets the limits of all further work.
     pub fn set_limits(&mut self, limits: &Limits) {
         self.clock = Clock::new(limits);
         self.evaluation.set_limits(limits);
     }
 
-    /// What is known of the edges of a function; `None` where a limit is reached.
-    pub fn reading(&mut self, function: &Function) -> Option<Reading> {
+    /// The facts about the edges of a function; `None` where a limit is reached.
+    pub fn reading(&mut self, function: &Function) -> Option<EdgeFacts> {
         let clock = &self.clock;
         let liveness = Liveness::new(self.graph, function, &self.variables.of_term, clock);
         let exclusive = exclusive_locations(self.graph, function, clock);
@@ -236,7 +236,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         };
         let reads = function.edges.iter().map(reads).collect();
         clock.check().ok()?;
-        Some(Reading { liveness, reads, exclusive })
+        Some(EdgeFacts { liveness, reads, exclusive })
     }
 
     /// A function that has a body.
@@ -244,7 +244,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         self.functions.get(number as usize).and_then(Option::as_ref)
     }
 
-    /// What is known of a function; `None` where a limit is reached, or it has no body.
+    /// The facts about a function; `None` where a limit is reached, or it has no body.
     pub fn shape(&mut self, number: u32) -> Option<Rc<Shape>> {
         let function = self.function(number)?;
         if let Some(shape) = &self.shapes[number as usize] {
@@ -259,7 +259,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         Some(shape)
     }
 
-    /// What loops and calls write; `None` where a limit is reached.
+    /// The variables that loops and calls write; `None` where a limit is reached.
     pub fn written(&mut self) -> Option<Rc<Written>> {
         if self.written.is_none() {
             let is_shared = |variable| self.variables.is_shared(variable);
@@ -290,7 +290,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         State { guard: Guard::TRUE, values: Rc::new(values) }
     }
 
-    /// The unknown value that a step finds for a variable.
+    /// The unknown value that a step reads for a variable.
     pub fn unknown_value(&mut self, provenance: Provenance, key: &Key, like: Variable) -> Term {
         let info = self.variables.info(like);
         let sort = self.graph.sort(info.term);
@@ -304,7 +304,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         Rc::make_mut(&mut state.values)[self.variables.slot(variable)] = Some(value);
     }
 
-    /// The state behind an edge that is no call; `None` if none is possible. Where nobody keeps a record, new
+    /// The state after an edge that is no call; `None` if none is possible. Where nobody keeps a record, new
     /// objects say nothing.
     pub fn operate(
         &mut self,
@@ -410,7 +410,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         }
     }
 
-    /// What a variable gets that is assigned a value.
+    /// The value of a variable after an assignment.
     fn assigned(&mut self, variable: Variable, value: Term) -> Term {
         match &mut self.separate {
             Some(separate) if self.variables.info(variable).role == Role::Pointer => {
@@ -431,7 +431,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         self.evaluation.normal(self.graph, term)
     }
 
-    /// One state for several of which an execution is in one at the most; those that are left, if these are
+    /// One state for several of which an execution is in at most one; those that are left, if these are
     /// none or a limit is reached.
     pub fn merge(
         &mut self,

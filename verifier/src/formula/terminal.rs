@@ -9,12 +9,12 @@
 //! **Here.** A region is the array that it was when the function was entered, with stores over it, as
 //! everywhere; but reads go through stores to other places, and where they come to the array at the entry,
 //! the word there is a variable, a *cell*. Cells are among the arguments of effects: a caller reads its own
-//! memory for them. What a call writes is the words whose places its stores name, each an effect, `f:*(p+8)`.
+//! memory for them. A call writes the words whose places its stores name, each an effect, `f:*(p+8)`.
 //! Where two of a call's places are one in the caller, either may have been written last. A choice between
 //! addresses is a choice between places. What is neither, the contents of an array that a loop has written,
 //! is read as an array.
 //!
-//! **Cost.** A read looks at each store between it and the last read of this place that passed there. A
+//! **Cost.** A read examines each store between it and the last read of this place that passed there. A
 //! function of more than [`MOST_WORDS`] written words has arrays for effects.
 
 use std::collections::BTreeSet;
@@ -32,21 +32,21 @@ use crate::program::cfa::{Role, Variable, VariableInfo};
 /// The bytes of a cell.
 pub const BYTES: u32 = 8;
 
-/// A call writes so many words at the most, one by one.
+/// The most words that one call writes, one by one.
 const MOST_WORDS: usize = 1024;
 
-/// What was read is remembered at one of so many stores.
+/// The values that were read are cached at one of this many stores.
 const EVERY: usize = 8;
 
-/// Choices between addresses, and cells at addresses that lie in cells, are followed so deep.
+/// The depth to which choices between addresses, and cells at addresses that lie in cells, are followed.
 const DEEPEST: u32 = 32;
 
 /// A word of memory as it was when a function was entered.
 #[derive(Clone, Copy, Debug)]
 pub struct Cell {
-    /// The region.
+    /// The variable of the region.
     pub region: Variable,
-    /// Where in it.
+    /// The address in the region.
     pub address: Term,
     /// How many cells one has to read to know where, one after the other.
     depth: u32,
@@ -57,14 +57,14 @@ pub struct Cell {
 pub struct Word {
     /// Where, over the variables and cells of the function.
     pub address: Term,
-    /// What is there afterwards.
+    /// The value that is written.
     pub value: Term,
 }
 
 /// A pointer, and a constant offset from it; without a pointer for what the program names. Addresses of more
 /// than 64 bits are pointers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
+struct PointerOffset {
     pointer: Option<Term>,
     offset: u64,
 }
@@ -80,7 +80,7 @@ enum Same {
 type Goal = (Term, Term);
 
 /// One step towards a goal.
-enum Step {
+enum CellRead {
     Done(Term),
     /// These have to be known first.
     Needs(Vec<Goal>),
@@ -96,7 +96,7 @@ pub struct Terminals {
 }
 
 impl Terminals {
-    /// Those of a program with these variables.
+    /// The cells of a program with these variables.
     pub fn new(all: &[VariableInfo]) -> Terminals {
         let is_region = |info: &VariableInfo| info.role == Role::Memory && info.owner.is_none();
         let regions = (0..).map(Variable).zip(all).filter(|(_, info)| is_region(info));
@@ -105,12 +105,12 @@ impl Terminals {
         Terminals { regions, cells, at, known }
     }
 
-    /// What a variable is a cell of.
+    /// The cell of memory that a variable stands for.
     pub fn cell(&self, variable: Term) -> Option<Cell> {
         self.cells.get(&variable).copied()
     }
 
-    /// All cells.
+    /// The terms of all cells.
     pub fn cells(&self) -> impl Iterator<Item = (Term, Cell)> {
         self.cells.iter().map(|(&variable, &cell)| (variable, cell))
     }
@@ -133,13 +133,13 @@ impl Terminals {
             }
             passed.clear();
             match self.step(graph, evaluation, goal, &mut passed) {
-                Step::Done(term) => {
+                CellRead::Done(term) => {
                     let term = evaluation.normal(graph, term);
                     self.known.insert(goal, term);
                     self.known.extend(passed.drain(..).map(|array| ((array, goal.1), term)));
                     goals.pop();
                 }
-                Step::Needs(more) => goals.extend(more),
+                CellRead::Needs(more) => goals.extend(more),
             }
         }
         self.known[&first]
@@ -174,7 +174,7 @@ impl Terminals {
         evaluation: &mut Evaluation,
         (array, address): Goal,
         passed: &mut Vec<Term>,
-    ) -> Step {
+    ) -> CellRead {
         if let Some((condition, sides)) = choice(graph, address) {
             let sides = sides.map(|side| (array, evaluation.normal(graph, side)));
             return self.either(graph, condition, sides);
@@ -183,7 +183,7 @@ impl Terminals {
         loop {
             if at.index().is_multiple_of(EVERY) {
                 if let Some(&known) = self.known.get(&(at, address)) {
-                    return Step::Done(known);
+                    return CellRead::Done(known);
                 }
                 passed.push(at);
             }
@@ -191,30 +191,32 @@ impl Terminals {
                 Operator::Store => {
                     let (before, index, value) = (graph.child(at, 0), graph.child(at, 1), graph.child(at, 2));
                     match same(graph, index, address, DEEPEST) {
-                        Same::Yes => return Step::Done(value),
+                        Same::Yes => return CellRead::Done(value),
                         Same::No => at = before,
                         Same::If(condition) => {
                             let goal = (before, address);
-                            let Some(&other) = self.known.get(&goal) else { return Step::Needs(vec![goal]) };
-                            return Step::Done(graph.ite(condition, value, other));
+                            let Some(&other) = self.known.get(&goal) else {
+                                return CellRead::Needs(vec![goal]);
+                            };
+                            return CellRead::Done(graph.ite(condition, value, other));
                         }
                     }
                 }
-                Operator::ConstArray => return Step::Done(graph.child(at, 0)),
+                Operator::ConstArray => return CellRead::Done(graph.child(at, 0)),
                 Operator::Ite => {
                     let sides = [(graph.child(at, 1), address), (graph.child(at, 2), address)];
                     return self.either(graph, graph.child(at, 0), sides);
                 }
-                _ => return Step::Done(self.at_entry(graph, evaluation, at, address)),
+                _ => return CellRead::Done(self.at_entry(graph, evaluation, at, address)),
             }
         }
     }
 
-    fn either(&self, graph: &mut Graph, condition: Term, sides: [Goal; 2]) -> Step {
+    fn either(&self, graph: &mut Graph, condition: Term, sides: [Goal; 2]) -> CellRead {
         match sides.map(|side| self.known.get(&side)) {
-            [Some(&left), Some(&right)] if left == right => Step::Done(left),
-            [Some(&left), Some(&right)] => Step::Done(graph.ite(condition, left, right)),
-            _ => Step::Needs(sides.into_iter().filter(|side| !self.known.contains_key(side)).collect()),
+            [Some(&left), Some(&right)] if left == right => CellRead::Done(left),
+            [Some(&left), Some(&right)] => CellRead::Done(graph.ite(condition, left, right)),
+            _ => CellRead::Needs(sides.into_iter().filter(|side| !self.known.contains_key(side)).collect()),
         }
     }
 
@@ -267,7 +269,7 @@ impl Terminals {
         exit: Term,
     ) -> Option<Vec<Word>> {
         let mut seen = FxHashSet::default();
-        let mut words: BTreeSet<Place> = BTreeSet::new();
+        let mut words: BTreeSet<PointerOffset> = BTreeSet::new();
         let mut work = vec![exit];
         while let Some(at) = work.pop() {
             if at == region || !seen.insert(at) {
@@ -306,7 +308,7 @@ impl Terminals {
     }
 }
 
-impl Place {
+impl PointerOffset {
     /// The address in a region.
     fn address(self, graph: &mut Graph, region: Term) -> Term {
         let width = match *graph.sorts.kind(graph.sort(region)) {
@@ -332,7 +334,7 @@ pub fn moved(graph: &mut Graph, address: Term, bytes: u64) -> Term {
 
 /// `*(p+8)`, as far as there is a name.
 pub fn name(graph: &Graph, address: Term) -> String {
-    let Place { pointer, offset } = place(graph, address);
+    let PointerOffset { pointer, offset } = place(graph, address);
     match pointer {
         Some(pointer) if graph.operator(pointer) == Operator::Variable => {
             format!("*({}+{offset})", graph.symbol(pointer).name)
@@ -343,30 +345,30 @@ pub fn name(graph: &Graph, address: Term) -> String {
 }
 
 /// An address in normal form as a pointer and a constant.
-fn place(graph: &Graph, address: Term) -> Place {
+fn place(graph: &Graph, address: Term) -> PointerOffset {
     let number = |term: Term| graph.value(term)?.to_u64().filter(|_| graph.width(term) <= 64);
     if let Some(offset) = number(address) {
-        return Place { pointer: None, offset };
+        return PointerOffset { pointer: None, offset };
     }
     if let (Operator::BvAdd, &[left, right]) = (graph.operator(address), graph.children(address)) {
         for (pointer, offset) in [(left, right), (right, left)] {
             if let Some(offset) = number(offset) {
-                return Place { pointer: Some(pointer), offset };
+                return PointerOffset { pointer: Some(pointer), offset };
             }
         }
     }
-    Place { pointer: Some(address), offset: 0 }
+    PointerOffset { pointer: Some(address), offset: 0 }
 }
 
 /// The word that a byte is in.
-fn word_of(graph: &Graph, address: Term) -> Place {
-    let Place { pointer, offset } = place(graph, address);
-    Place { pointer, offset: offset & !u64::from(BYTES - 1) }
+fn word_of(graph: &Graph, address: Term) -> PointerOffset {
+    let PointerOffset { pointer, offset } = place(graph, address);
+    PointerOffset { pointer, offset: offset & !u64::from(BYTES - 1) }
 }
 
 /// Which of two addresses one is, and when it is the first.
 fn choice(graph: &mut Graph, address: Term) -> Option<(Term, [Term; 2])> {
-    let Place { pointer, offset } = place(graph, address);
+    let PointerOffset { pointer, offset } = place(graph, address);
     let pointer = pointer.filter(|&pointer| graph.operator(pointer) == Operator::Ite)?;
     let condition = graph.child(pointer, 0);
     let sides = [graph.child(pointer, 1), graph.child(pointer, 2)];
@@ -385,7 +387,7 @@ fn same(graph: &mut Graph, left: Term, right: Term, depth: u32) -> Same {
     };
     let condition = graph.child(pointer, 0);
     let sides = [graph.child(pointer, 1), graph.child(pointer, 2)];
-    // What the second is away from the first's offset is what it is away from the pointer.
+    // The distance of the second from the first's offset is its distance from the pointer.
     let away = second.offset.wrapping_sub(first.offset);
     let other = match second.pointer {
         Some(second) => moved(graph, second, away),

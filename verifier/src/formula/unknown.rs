@@ -33,7 +33,7 @@ pub enum Provenance {
 pub struct At<'k> {
     /// The activation, by the number that its engine gives it.
     pub activation: u32,
-    /// The step.
+    /// The step that reads it.
     pub provenance: Provenance,
     /// The round of loops in which it is taken.
     pub key: &'k Key,

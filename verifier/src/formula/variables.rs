@@ -9,7 +9,7 @@ use crate::program::cfa::{Function, Variable, VariableInfo};
 /// The variables of a program.
 pub struct Variables<'a> {
     all: &'a [VariableInfo],
-    /// Those that all activations share.
+    /// The variables that all activations share.
     pub shared: Vec<Variable>,
     /// The variables by the terms that stand for them.
     pub of_term: FxHashMap<Term, Variable>,
@@ -17,7 +17,7 @@ pub struct Variables<'a> {
 }
 
 impl<'a> Variables<'a> {
-    /// Those of a program.
+    /// The variables of a program.
     pub fn new(all: &'a [VariableInfo], functions: &[Option<Function>]) -> Variables<'a> {
         let numbers = || (0..).map(Variable).zip(all);
         let of_term = numbers().map(|(variable, info)| (info.term, variable)).collect();
@@ -40,7 +40,7 @@ impl<'a> Variables<'a> {
         self.slots[variable.0 as usize]
     }
 
-    /// What is known of a variable.
+    /// The entry of a variable.
     pub fn info(&self, variable: Variable) -> &'a VariableInfo {
         &self.all[variable.0 as usize]
     }

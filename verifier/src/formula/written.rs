@@ -1,4 +1,4 @@
-//! What loops and functions write: what is unknown after a number of rounds that nobody knows.
+//! Effects of loops and functions: the variables that are unknown after an unknown number of rounds.
 //!
 //! **Idea.** The modified variables of a region of code (Cooper and Kennedy, *Interprocedural Side-Effect
 //! Analysis in Linear Time*, 1988). At the head of a loop nothing is known of what the loop writes, and
@@ -18,7 +18,7 @@ pub struct Written {
     functions: Vec<FxHashSet<Variable>>,
 }
 
-/// What an edge writes itself, and the function that it calls.
+/// The variables that an edge writes itself, and the function that it calls.
 fn own(edge: &Edge) -> (Vec<Variable>, Option<usize>) {
     let callee = match edge.step {
         Step::Call { callee, .. } => Some(callee as usize),
@@ -28,8 +28,8 @@ fn own(edge: &Edge) -> (Vec<Variable>, Option<usize>) {
 }
 
 impl Written {
-    /// That of a program's functions; where the clock stops, it is not to be used. `is_shared` says which
-    /// variables all activations share.
+    /// The effects of a program's functions; not to be used where the clock has stopped. `is_shared` says
+    /// which variables all activations share.
     pub fn new(
         functions: &[Option<Function>],
         is_shared: impl Fn(Variable) -> bool,
@@ -65,12 +65,12 @@ impl Written {
         Written { functions: written }
     }
 
-    /// What a call of a function may write.
+    /// The variables that a call of a function may write.
     pub fn by_call(&self, function: u32) -> impl Iterator<Item = Variable> + '_ {
         self.functions.get(function as usize).into_iter().flatten().copied()
     }
 
-    /// What the loop with this head may write, ascending.
+    /// The variables that the loop with this head may write, ascending.
     pub fn by_loop(&self, function: &Function, nesting: &Nesting, head: Location) -> Vec<Variable> {
         let is_inside = |edge: &&Edge| nesting.is_around(head, edge.from) && nesting.is_around(head, edge.to);
         let mut variables = Vec::new();

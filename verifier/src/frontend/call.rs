@@ -10,7 +10,7 @@ use super::module::{Call, Callee, Constant, InstructionKind, Operand, Symbol, Ty
 use super::types::begins_type;
 
 impl<'a> Body<'_, 'a> {
-    /// A call that goes on at one of two blocks.
+    /// A call that continues at one of two blocks.
     pub(super) fn invoke(&mut self) -> Read<(InstructionKind, TypeId)> {
         self.reader.at.expect_word("invoke")?;
         let Some((call, result)) = self.call()? else {
@@ -23,7 +23,7 @@ impl<'a> Body<'_, 'a> {
         Ok((InstructionKind::Invoke(call, normal, unwind), result))
     }
 
-    /// A call behind its keyword, with the type of its result; `None` for debug information.
+    /// A call after its keyword, with the type of its result; `None` for debug information.
     pub(super) fn call(&mut self) -> Read<Option<(Call, TypeId)>> {
         while !begins_type(self.reader.at.token) {
             match self.reader.at.take() {
@@ -54,7 +54,6 @@ impl<'a> Body<'_, 'a> {
         Ok(Some((Call { callee, ty, arguments, by_value }, result)))
     }
 
-    /// What is called.
     fn callee(&mut self) -> Read<Callee> {
         let pointer = self.reader.types.intern(Type::Pointer);
         match self.reader.at.token {
@@ -119,7 +118,7 @@ impl<'a> Body<'_, 'a> {
         Ok(())
     }
 
-    /// Passes the attributes and bundles behind a call.
+    /// Passes the attributes and bundles after a call.
     fn call_tail(&mut self) -> Read<()> {
         loop {
             match self.reader.at.token {

@@ -2,13 +2,13 @@
 //!
 //! **Here.** What LLVM's own verifier asks of each instruction by itself, for instructions and for operators
 //! in constants alike: kinds and widths of operands, numbers of arguments, positions in aggregates. That a
-//! value is computed before it is used is not looked at.
+//! value is computed before it is used is not examined.
 
 use super::module::{Binary, Call, Callee, Cast, Constant, InstructionKind, Operand, Type, TypeId, Value};
 use super::types::Types;
 use InstructionKind as Kind;
 
-/// What is wrong, as the end of a sentence.
+/// The fault of a module, as the end of a sentence.
 type Complaint = &'static str;
 
 /// The complaint, if something does not hold.

@@ -75,8 +75,8 @@ pub fn compile_unit(
     clang_text((&unit.path, &unit.arguments, Some(&unit.directory)), compiler, sanitizers, clock)
 }
 
-/// What clang makes of a file of C or C++ with the flags of its project, in a directory. Where some of its
-/// sanitizers check constants that it would have folded, that is a program with these checks.
+/// The text that clang makes of a file of C or C++ with the flags of its project, in a directory. Where some
+/// of its sanitizers check constants that it would have folded, that is a program with these checks.
 fn clang_text(
     (path, flags, directory): (&Path, &[String], Option<&Path>),
     compiler: &Compiler,
@@ -124,14 +124,14 @@ fn clang(
         "-fno-discard-value-names",
     ]);
     if !flags.is_empty() {
-        // What other compilers are told need not mean anything to this one.
+        // Warnings of flags for other compilers are turned off: they need not mean anything to this one.
         command.args(["-w", "-Qunused-arguments"]).args(flags);
     }
     command.args(sanitizers).args(&compiler.arguments).arg("-o").arg("-").arg(path);
     Ok(command)
 }
 
-/// What rustc makes of a crate, as a program if it has a `main` and as a library if not.
+/// The text that rustc makes of a crate, as a program if it has a `main` and as a library if not.
 fn compile_rust(
     path: &Path,
     source: &str,
@@ -158,7 +158,7 @@ fn compile_rust(
     run(rustc("lib"), path, clock)
 }
 
-/// What a compiler writes.
+/// The output of a compiler.
 fn run(mut command: Command, path: &Path, clock: &Clock) -> Result<String, CompileError> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|source| not_started(&command, path, source))?;

@@ -2,7 +2,7 @@
 //!
 //! **Here.** The type of a constant stands before it and is given to the reader of the constant, which checks
 //! what it can: widths, numbers of elements, types of fields. A conversion between pointers is left away.
-//! What a program can name but not look at (the address of a label) is [`Constant::Unknown`].
+//! What a program can name but not examine (the address of a label) is [`Constant::Unknown`].
 
 use super::cursor::Read;
 use super::float;
@@ -376,7 +376,7 @@ impl<'a> Reader<'a> {
         Ok(Constant::Operator(Box::new(kind)))
     }
 
-    /// What stands between an operator and its operands.
+    /// The flags between an operator and its operands.
     fn constant_flags(&mut self) -> Read<(Promises, &'a str)> {
         let (mut promises, mut last) = (Promises::default(), "");
         while let Token::Word(word) = self.at.token {

@@ -1,4 +1,4 @@
-//! A place in a text with one token of lookahead, and the ways to go on from there.
+//! A place in a text with one token of lookahead, and the functions that read on from there.
 //!
 //! **Contract.** Every error carries the place of the token that was not expected. What is skipped is skipped
 //! by its bracket structure, without recursion.
@@ -11,7 +11,7 @@ use super::lexer::{Lexer, Text, Token};
 pub(crate) struct Fault {
     /// The byte of the text.
     pub offset: usize,
-    /// What was expected, and what stands there.
+    /// The expected token, and the one in its place.
     pub message: String,
 }
 
@@ -22,16 +22,14 @@ impl Fault {
     }
 }
 
-/// What reading answers. Errors are rare and few: their size does not matter.
+/// The result of reading. Errors are rare and few: their size does not matter.
 pub(crate) type Read<T> = Result<T, Fault>;
 
 /// A place between two tokens.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cursor<'a> {
     lexer: Lexer<'a>,
-    /// The next token.
     pub token: Token<'a>,
-    /// Where it begins.
     pub start: usize,
     /// Whether it is the first of its line.
     pub new_line: bool,
@@ -46,7 +44,7 @@ impl<'a> Cursor<'a> {
         cursor
     }
 
-    /// Goes behind the next token.
+    /// Passes the next token.
     pub fn advance(&mut self) {
         self.new_line = self.lexer.blanks();
         self.start = self.lexer.at();
@@ -60,7 +58,7 @@ impl<'a> Cursor<'a> {
         token
     }
 
-    /// The token behind the next one.
+    /// The token after the next one.
     pub fn second(&self) -> Token<'a> {
         let mut lexer = self.lexer;
         lexer.blanks();
@@ -91,7 +89,6 @@ impl<'a> Cursor<'a> {
         seen
     }
 
-    /// Passes the mark.
     pub fn expect(&mut self, mark: u8) -> Read<()> {
         if self.accept(mark) { Ok(()) } else { self.expected(&format!("`{}`", char::from(mark))) }
     }
@@ -105,7 +102,6 @@ impl<'a> Cursor<'a> {
         seen
     }
 
-    /// Passes the word.
     pub fn expect_word(&mut self, word: &str) -> Read<()> {
         if self.accept_word(word) { Ok(()) } else { self.expected(&format!("`{word}`")) }
     }

@@ -1,9 +1,9 @@
-//! What debug information says: places, variables, types and names of the source.
+//! Debug information: places, variables, types and names of the source.
 //!
 //! **Here.** Places, files and the types of variables are asked for very often and kept. A type's description
-//! is cut: behind a pointer inside a structure stands the name of a structure without its fields, and one
-//! variable's type has at most [`MAX_PARTS`] parts, since types are graphs with cycles and the description is
-//! a tree.
+//! is cut: for the target of a pointer inside a structure stands the name of a structure without its fields,
+//! and one variable's type has at most [`MAX_PARTS`] parts, since types are graphs with cycles and the
+//! description is a tree.
 
 use super::lexer::Text;
 use super::metadata::{Field, Node, Nodes};
@@ -123,7 +123,7 @@ impl<'a> Debug<'a> {
         if line == 0 { Span::default() } else { Span { file, line, column: 0 } }
     }
 
-    /// What is known of a function.
+    /// The description of a function.
     pub fn subprogram(&mut self, number: u32) -> Subprogram {
         let Some(node) = self.nodes.get(number) else { return Subprogram::default() };
         let name = node.get("name").and_then(Field::text).map(names::plain);
@@ -166,13 +166,13 @@ impl<'a> Debug<'a> {
         if let Some(ty) = self.types.get(&number) {
             return ty.clone();
         }
-        let ty = self.ty(number, Pointers::Follow, MAX_DEPTH, &mut { MAX_PARTS });
+        let ty = self.ty(number, PointerDepth::Follow, MAX_DEPTH, &mut { MAX_PARTS });
         self.types.insert(number, ty.clone());
         ty
     }
 
-    /// A type's description, with at most so many levels and parts.
-    fn ty(&self, number: u32, pointers: Pointers, depth: u32, parts: &mut u32) -> SourceType {
+    /// A type's description, with limits on its levels and parts.
+    fn ty(&self, number: u32, pointers: PointerDepth, depth: u32, parts: &mut u32) -> SourceType {
         if depth == 0 || *parts == 0 {
             return SourceType::Other;
         }
@@ -186,7 +186,7 @@ impl<'a> Debug<'a> {
         }
     }
 
-    /// The node of a type behind names for it, `const` and the like.
+    /// The node of a type after names for it, `const` and the like.
     fn unnamed(&self, number: u32) -> Option<Node<'a>> {
         let mut node = self.nodes.get(number)?;
         for _ in 0..MAX_STEPS {
@@ -208,7 +208,7 @@ impl<'a> Debug<'a> {
         None
     }
 
-    fn derived(&self, node: &Node<'a>, pointers: Pointers, depth: u32, parts: &mut u32) -> SourceType {
+    fn derived(&self, node: &Node<'a>, pointers: PointerDepth, depth: u32, parts: &mut u32) -> SourceType {
         let tag = node.get("tag").and_then(Field::word).unwrap_or("");
         let base = node.get("baseType").and_then(Field::node);
         match tag {
@@ -221,7 +221,7 @@ impl<'a> Debug<'a> {
         }
     }
 
-    fn composite(&self, node: &Node<'a>, pointers: Pointers, depth: u32, parts: &mut u32) -> SourceType {
+    fn composite(&self, node: &Node<'a>, pointers: PointerDepth, depth: u32, parts: &mut u32) -> SourceType {
         let name = node.get("name").and_then(Field::text).map(names::plain).unwrap_or_default();
         let elements = node.get("elements").and_then(Field::node).and_then(|list| self.nodes.get(list));
         let elements = elements.map(|list| list.fields).into_iter().flatten();
@@ -243,7 +243,7 @@ impl<'a> Debug<'a> {
                 SourceType::Enum(name, elements.filter_map(value).take(MAX_PARTS as usize).collect())
             }
             "DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type" => {
-                if pointers == Pointers::Cut {
+                if pointers == PointerDepth::Cut {
                     return SourceType::Struct(name, Vec::new());
                 }
                 let mut fields = Vec::new();
@@ -269,7 +269,7 @@ impl<'a> Debug<'a> {
         let name = node.get("name").and_then(Field::text).map(names::plain).unwrap_or_default();
         let offset = node.get("offset").and_then(Field::unsigned).unwrap_or(0);
         let ty = node.get("baseType").and_then(Field::node)?;
-        let ty = self.ty(ty, Pointers::Last, depth - 1, parts);
+        let ty = self.ty(ty, PointerDepth::Last, depth - 1, parts);
         let ty = match (node.get("size").and_then(Field::unsigned), ty) {
             // A bit-field is as wide as the field says.
             (Some(size), SourceType::Int { signed, width, name }) if size < u64::from(width) => {
@@ -283,7 +283,7 @@ impl<'a> Debug<'a> {
 
 /// How much is said of what pointers point to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pointers {
+enum PointerDepth {
     /// Everything: the type of the variable itself.
     Follow,
     /// Inside a structure: what a pointer points to has no fields.
@@ -292,11 +292,11 @@ enum Pointers {
     Cut,
 }
 
-impl Pointers {
-    fn behind(self) -> Pointers {
+impl PointerDepth {
+    fn behind(self) -> PointerDepth {
         match self {
-            Pointers::Follow => Pointers::Follow,
-            Pointers::Last | Pointers::Cut => Pointers::Cut,
+            PointerDepth::Follow => PointerDepth::Follow,
+            PointerDepth::Last | PointerDepth::Cut => PointerDepth::Cut,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What can go wrong between a file and a module.
+//! Errors between a file and a module.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ pub struct ReadError {
     pub line: u32,
     /// The column, from 1 on, in bytes.
     pub column: u32,
-    /// What was expected, and what stands there.
+    /// The expected token, and the one in its place.
     pub message: String,
 }
 
@@ -35,7 +35,7 @@ pub enum LinkError {
     /// Two definitions of one name.
     #[error("`{name}` is defined twice")]
     Twice {
-        /// The name.
+        /// The name that has two definitions.
         name: String,
         /// Which modules define it.
         modules: [usize; 2],
@@ -54,7 +54,7 @@ pub enum LinkError {
     Nothing,
 }
 
-/// What to do where there is no compiler.
+/// Advice where there is no compiler.
 fn missing(compiler: &str, path: &Path) -> String {
     let (install, name) = match compiler {
         "rustc" => ("https://rustup.rs", "in the environment's RUSTC"),
@@ -75,39 +75,39 @@ pub enum CompileError {
     /// A file cannot be read.
     #[error("{}: {source}", path.display())]
     Read {
-        /// The file.
+        /// The file that cannot be read.
         path: PathBuf,
-        /// Why not.
+        /// The error of the operating system.
         source: std::io::Error,
     },
     /// A file of compile commands is not of that form.
     #[error("{}: no compile commands: {says}", path.display())]
     Project {
-        /// The file.
+        /// The file that cannot be read.
         path: PathBuf,
-        /// What is wrong.
+        /// The fault, in words.
         says: String,
     },
     /// No file of a project could be compiled and read.
     #[error("no file of the project could be read; the first: {0}")]
     Nothing(String),
-    /// The name of the file does not tell its language.
+    /// The name of the file does not determine its language.
     #[error("{}: not a .ll, .c, .cpp, .cc, .cxx or .rs file", .0.display())]
     Language(PathBuf),
     /// No compiler was found.
     #[error("{}", missing(compiler, path))]
     Missing {
-        /// Which one.
+        /// The name of the compiler.
         compiler: &'static str,
-        /// The program.
+        /// The source file that needs the compiler.
         path: PathBuf,
     },
     /// The compiler could not be started.
     #[error("{}: cannot be started: {source}", compiler.display())]
     Start {
-        /// The program.
+        /// The compiler that was started.
         compiler: PathBuf,
-        /// Why not.
+        /// The error of the operating system.
         source: std::io::Error,
     },
     /// A limit was reached.
@@ -116,9 +116,9 @@ pub enum CompileError {
     /// The compiler refused the program: what it said.
     #[error("{} does not compile:\n{said}", path.display())]
     Refused {
-        /// The program.
+        /// The source file that does not compile.
         path: PathBuf,
-        /// What the compiler wrote.
+        /// The error output of the compiler.
         said: String,
     },
 }

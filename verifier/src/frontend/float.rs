@@ -37,7 +37,6 @@ fn hexadecimal(digits: &str, width: u32) -> Option<BitVec> {
     fits.then(|| BitVec::from_limbs(value.limbs(), width))
 }
 
-/// A decimal number.
 fn decimal(text: &str, kind: FloatKind) -> Option<BitVec> {
     from_double(text.parse().ok()?, kind)
 }

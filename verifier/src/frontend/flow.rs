@@ -1,4 +1,4 @@
-//! What instructions read, and where they lead: what every walk over a module asks.
+//! Operands and successors of instructions, which every walk over a module needs.
 
 use super::module::{
     Block, Callee, Clause, Constant, Function, Instruction, InstructionKind, Operand, Value,

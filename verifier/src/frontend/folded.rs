@@ -1,8 +1,8 @@
 //! Operations on constants that have no result, and that clang computes all the same.
 //!
 //! **Idea.** At `-O0`, too, clang computes `10 / 0`, `1 << 40` and `INT_MAX + 1` itself: it writes `poison`
-//! or a plain number, or nothing where nobody uses it, and there is nothing left to check. Its sanitizers
-//! look at an operation before that. So the source is compiled once more with those that check what is asked
+//! or a plain number, or nothing where it is not used, and there is nothing left to check. Its sanitizers
+//! examine an operation before that. So the source is compiled once more with those that check what is asked
 //! for; if one of them guards nothing but constants, this text is the program, and its traps are checks of
 //! the same properties.
 //!

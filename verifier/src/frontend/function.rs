@@ -30,7 +30,7 @@ impl<'a> Name<'a> {
     }
 }
 
-/// What is known of a name: where it was first seen, and whether it is defined.
+/// The entry of a name: where it was first seen, and whether it is defined.
 #[derive(Clone, Copy, Debug)]
 struct Mention {
     seen: usize,
@@ -39,7 +39,6 @@ struct Mention {
 
 /// The body of a function while it is read.
 pub(crate) struct Body<'r, 'a> {
-    /// What surrounds it.
     pub reader: &'r mut Reader<'a>,
     /// The types of values.
     locals: Vec<TypeId>,
@@ -55,7 +54,7 @@ pub(crate) struct Body<'r, 'a> {
     pub(super) open: Option<(Block, BasicBlock)>,
     /// Variables of the source.
     pub(super) variables: Vec<(Local, SourceVariable)>,
-    /// What the function returns.
+    /// The type that the function returns.
     result: TypeId,
 }
 

@@ -51,7 +51,7 @@ impl<'a> Body<'_, 'a> {
         self.value_instruction(word).map(Some)
     }
 
-    /// Passes the name of the instruction and the flags behind it.
+    /// Passes the name of the instruction and the flags after it.
     fn flags(&mut self) -> Read<Promises> {
         let mut promises = Promises::default();
         self.reader.at.advance();
@@ -336,7 +336,7 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// What takes aggregates and vectors apart and puts them together.
+    /// An instruction that takes aggregates or vectors apart or puts them together.
     fn part_instruction(&mut self, word: &str) -> Read<Kind> {
         self.flags()?;
         let first = self.operand()?;

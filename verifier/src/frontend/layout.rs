@@ -24,7 +24,7 @@ pub struct Layout {
 }
 
 impl Default for Layout {
-    /// That of x86-64.
+    /// The layout of x86-64.
     fn default() -> Layout {
         Layout {
             little_endian: true,
@@ -126,7 +126,7 @@ impl Layout {
         Some(())
     }
 
-    /// The extents of all types, of which each stands behind its parts.
+    /// The extents of all types; the parts of a type come before it.
     pub fn extents(&self, types: &[Type]) -> Vec<Extent> {
         let mut known: Vec<Extent> = Vec::with_capacity(types.len());
         for ty in types {
@@ -178,7 +178,7 @@ impl Layout {
     }
 }
 
-/// The bytes before a field, or behind the last one.
+/// The bytes before a field, or after the last one.
 fn offset(fields: &[TypeId], packed: bool, index: usize, of: impl Fn(TypeId) -> Extent) -> Option<u64> {
     let mut end = 0u64;
     for (number, &field) in fields.iter().enumerate().take(index + 1) {
@@ -236,7 +236,7 @@ impl Module {
         }
     }
 
-    /// Fills the table of extents, after types or layout changed. A type must stand behind its parts.
+    /// Fills the table of extents, after types or layout changed. A type must stand after its parts.
     pub fn measure(&mut self) {
         self.extents = self.layout.extents(&self.types);
     }

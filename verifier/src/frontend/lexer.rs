@@ -10,7 +10,6 @@
 
 use crate::limits::Clock;
 
-/// A token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
     /// A keyword, the name of a type, an instruction, an attribute.
@@ -39,7 +38,6 @@ pub enum Token<'a> {
     Bytes(&'a str),
     /// `...`.
     Ellipsis,
-    /// Any other byte.
     Mark(u8),
     /// The end of the text.
     End,
@@ -70,7 +68,6 @@ impl Token<'_> {
 /// A text, and the clock by which it is read.
 #[derive(Clone, Copy, Debug)]
 pub struct Text<'a> {
-    /// The whole text.
     pub text: &'a str,
     /// The text seems to end when this stops; `None`: never.
     pub clock: Option<&'a Clock>,
@@ -83,7 +80,7 @@ impl<'a> From<&'a str> for Text<'a> {
 }
 
 impl Text<'_> {
-    /// Whether to go on, after so many steps.
+    /// Counts steps; whether to continue.
     fn goes_on(&self, steps: u32) -> bool {
         self.clock.is_none_or(|clock| clock.goes_on(steps))
     }
@@ -126,7 +123,6 @@ impl<'a> Lexer<'a> {
         self.at
     }
 
-    /// The whole text.
     pub fn text(&self) -> Text<'a> {
         self.source
     }
@@ -199,7 +195,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Moves behind the bytes of a name.
+    /// Moves past the bytes of a name.
     fn name(&mut self) {
         let bytes = self.source.text.as_bytes();
         let mut at = self.at;
@@ -218,7 +214,7 @@ impl<'a> Lexer<'a> {
         other(text)
     }
 
-    /// A name behind its sign.
+    /// A name after its sign.
     fn sigil(&mut self, sign: u8, token: fn(&'a str) -> Token<'a>) -> Token<'a> {
         if self.byte(0) == b'"' {
             self.at += 1;
@@ -242,7 +238,7 @@ impl<'a> Lexer<'a> {
         text
     }
 
-    /// What follows an exclamation mark.
+    /// The token after an exclamation mark.
     fn metadata(&mut self) -> Token<'a> {
         let start = self.at;
         let first = self.byte(0);
@@ -258,7 +254,7 @@ impl<'a> Lexer<'a> {
         Token::Tag(self.since(start))
     }
 
-    /// What follows a hash.
+    /// The token after a hash.
     fn hash(&mut self) -> Token<'a> {
         let start = self.at;
         if self.byte(0).is_ascii_digit() {
@@ -293,7 +289,7 @@ impl<'a> Lexer<'a> {
             && self.byte(1).is_ascii_digit()
     }
 
-    /// Moves behind the bracket that closes the next opening bracket; brackets in strings and comments do not
+    /// Moves past the bracket that closes the next opening bracket; brackets in strings and comments do not
     /// count. `None`: there is none before the end of the text.
     pub fn skip_brackets(&mut self) -> Option<()> {
         let bytes = self.source.text.as_bytes();

@@ -14,9 +14,9 @@ use super::module::{
 use crate::limits::Clock;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How good a definition is.
+/// The precedence of a definition, ascending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Strength {
+enum SymbolStrength {
     Declared,
     Weak,
     Strong,
@@ -27,7 +27,7 @@ enum Strength {
 struct Winner {
     module: usize,
     index: usize,
-    strength: Strength,
+    strength: SymbolStrength,
     /// Whether it is one of [`Module::weak`].
     is_weak: bool,
     size: u64,
@@ -35,13 +35,13 @@ struct Winner {
 
 /// The symbols of the whole program.
 #[derive(Default)]
-struct Symbols {
+struct SymbolIndex {
     globals: Vec<Winner>,
     functions: Vec<Winner>,
     names: FxHashMap<String, Symbol>,
 }
 
-/// What the numbers of one module become.
+/// The new numbers of the items of one module.
 #[derive(Default)]
 struct Renumbering {
     types: Vec<TypeId>,
@@ -69,7 +69,7 @@ pub fn link_within(mut modules: Vec<Module>, clock: &Clock) -> Result<Module, Li
     if modules.iter().any(|module| module.layout != modules[0].layout) {
         return Err(LinkError::Layout);
     }
-    let mut symbols = Symbols::default();
+    let mut symbols = SymbolIndex::default();
     let mut numbers = Vec::new();
     for (which, module) in modules.iter().enumerate() {
         numbers.push(symbols.take_in(which, module)?);
@@ -84,16 +84,16 @@ pub fn link_within(mut modules: Vec<Module>, clock: &Clock) -> Result<Module, Li
     Ok(module)
 }
 
-impl Symbols {
+impl SymbolIndex {
     /// Gives the symbols of a module their numbers, with aliases left for later.
     fn take_in(&mut self, which: usize, module: &Module) -> Result<Renumbering, LinkError> {
         let weak: FxHashSet<Symbol> = module.weak.iter().copied().collect();
         let winner = |symbol: Symbol, index: usize, is_defined: bool, size: u64| {
             let is_weak = weak.contains(&symbol);
             let strength = match (is_defined, is_weak) {
-                (false, _) => Strength::Declared,
-                (true, true) => Strength::Weak,
-                (true, false) => Strength::Strong,
+                (false, _) => SymbolStrength::Declared,
+                (true, true) => SymbolStrength::Weak,
+                (true, false) => SymbolStrength::Strong,
             };
             Winner { module: which, index, strength, is_weak, size }
         };
@@ -121,7 +121,7 @@ impl Symbols {
                 (Symbol::Function(index), Symbol::Function(_)) => &mut self.functions[index as usize],
                 _ => return Err(LinkError::Kind(name.to_owned())),
             };
-            if old.strength == Strength::Strong && winner.strength == Strength::Strong {
+            if old.strength == SymbolStrength::Strong && winner.strength == SymbolStrength::Strong {
                 return Err(LinkError::Twice { name: name.to_owned(), modules: [old.module, winner.module] });
             }
             // A plain declaration beside a weak one: there must be a definition.
@@ -149,7 +149,7 @@ impl Symbols {
         Ok(symbol)
     }
 
-    /// Lets what is only declared under the name of an alias be what the alias stands for.
+    /// Links declarations under the name of an alias to the target of the alias.
     fn resolve_aliases(&mut self, modules: &[Module], numbers: &mut [Renumbering]) -> Result<(), LinkError> {
         let mut stands_for: FxHashMap<Symbol, Symbol> = FxHashMap::default();
         for (which, (module, numbers)) in modules.iter().zip(numbers.iter()).enumerate() {
@@ -160,7 +160,7 @@ impl Symbols {
                         self.names.insert(name.clone(), target);
                     }
                     Some(known) if known == target => {}
-                    Some(known) if self.strength(known) == Strength::Declared => {
+                    Some(known) if self.strength(known) == SymbolStrength::Declared => {
                         if std::mem::discriminant(&known) != std::mem::discriminant(&target) {
                             return Err(LinkError::Kind(name.clone()));
                         }
@@ -189,7 +189,7 @@ impl Symbols {
         }
     }
 
-    fn strength(&self, symbol: Symbol) -> Strength {
+    fn strength(&self, symbol: Symbol) -> SymbolStrength {
         match symbol {
             Symbol::Global(index) => self.globals[index as usize].strength,
             Symbol::Function(index) => self.functions[index as usize].strength,
@@ -207,7 +207,7 @@ impl Symbols {
 /// The whole program while it is put together.
 struct Linked {
     module: Module,
-    symbols: Symbols,
+    symbols: SymbolIndex,
     types: FxHashMap<Type, TypeId>,
     files: FxHashMap<(String, String), u32>,
     globals: Vec<Option<Global>>,
@@ -216,7 +216,7 @@ struct Linked {
 
 impl Linked {
     /// Nothing but what all modules have in common.
-    fn new(first: &Module, symbols: Symbols) -> Linked {
+    fn new(first: &Module, symbols: SymbolIndex) -> Linked {
         let (layout, triple) = (first.layout.clone(), first.triple.clone());
         Linked {
             module: Module { layout, triple, ..Module::default() },

@@ -1,4 +1,4 @@
-//! Nodes of metadata, read where and when somebody asks.
+//! Nodes of metadata, read on demand.
 //!
 //! **Contract.** Metadata say nothing of what a program does: a node that is missing, or of another shape
 //! than expected, is as if it were not there.
@@ -17,15 +17,12 @@ pub(crate) struct Nodes<'a> {
 /// A field of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Field<'a> {
-    /// Another node.
     Node(u32),
-    /// A number.
     Number(&'a str),
     /// A string with its escapes.
     Text(&'a str),
     /// A constant with a name.
     Word(&'a str),
-    /// Anything else.
     Other,
 }
 
@@ -45,7 +42,6 @@ impl<'a> Field<'a> {
         if let Field::Number(text) = self { text.parse().ok() } else { None }
     }
 
-    /// The string.
     pub fn text(self) -> Option<&'a str> {
         if let Field::Text(text) = self { Some(text) } else { None }
     }
@@ -72,7 +68,7 @@ pub(crate) struct Fields<'a> {
 }
 
 impl<'a> Node<'a> {
-    /// The node at a place of the text: where a definition goes on, or inside an instruction.
+    /// The node at a place of the text: where a definition continues, or inside an instruction.
     pub fn read(mut at: Cursor<'a>) -> Option<Node<'a>> {
         at.accept_word("distinct");
         let kind = match at.take() {
@@ -127,7 +123,6 @@ impl<'a> Iterator for Fields<'a> {
 }
 
 impl<'a> Nodes<'a> {
-    /// No nodes yet.
     pub fn new(text: Text<'a>) -> Nodes<'a> {
         Nodes { text, at: FxHashMap::default() }
     }

@@ -3,7 +3,7 @@
 //! **Here.** One form for all versions from 14 on: pointers are opaque, and what the text says in several
 //! ways (`getelementptr` as an instruction and as a constant, debug records and debug calls) stands here in
 //! one. Names are resolved to numbers, constants are folded to bytes, symbols and few operators. Sorts of
-//! metadata, attributes and flags that say nothing about what a program does are gone.
+//! metadata, attributes and flags that say nothing about what a program does are dropped.
 
 use std::cmp::Reverse;
 
@@ -14,16 +14,16 @@ use rustc_hash::FxHashSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TypeId(pub u32);
 
-/// What a type is. Structures with a name and the structure that the name stands for are one type.
+/// A type. Structures with a name and the structure that the name stands for are one type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
     /// Of functions that return nothing.
     Void,
     /// An integer of 1 to 2^23 bits.
     Int(u32),
-    /// A floating-point number.
+    /// A floating-point number of this kind.
     Float(FloatKind),
-    /// An address. Which object it is the address of says no type.
+    /// An address. Its type does not determine the object.
     Pointer,
     /// So many elements, one after the other.
     Array(u64, TypeId),
@@ -36,13 +36,13 @@ pub enum Type {
         /// Whether there is no padding.
         packed: bool,
     },
-    /// A structure whose fields no file tells.
+    /// A structure whose fields no file defines.
     Opaque,
     /// A function: only the type of what is called, never of a value.
     Function {
-        /// What it returns.
+        /// The type of its result.
         result: TypeId,
-        /// What it takes.
+        /// The types of its parameters.
         parameters: Vec<TypeId>,
         /// Whether it takes more than that.
         variadic: bool,
@@ -58,9 +58,9 @@ pub enum FloatKind {
     Half,
     /// 16 bits, the upper half of a `Single`.
     Brain,
-    /// 32 bits.
+    /// IEEE binary32: 32 bits.
     Single,
-    /// 64 bits.
+    /// IEEE binary64: 64 bits.
     Double,
     /// 80 bits of x87.
     Extended,
@@ -87,9 +87,9 @@ impl FloatKind {
 /// [`Module::functions`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
-    /// A global variable.
+    /// The address of a global variable.
     Global(u32),
-    /// A function.
+    /// The address of a function.
     Function(u32),
 }
 
@@ -98,11 +98,11 @@ pub enum Symbol {
 pub enum Constant {
     /// The bits of an integer or a floating-point number.
     Bits(BitVec),
-    /// The null pointer.
+    /// The null pointer of its type.
     Null,
     /// All bytes 0, of any type.
     Zero,
-    /// Any value: what `undef` says.
+    /// Any value: `undef`.
     Undefined,
     /// Any value, too: what is left of an operation on constants that has no result, as `10 / 0`.
     Poison,
@@ -114,7 +114,7 @@ pub enum Constant {
     Address(Symbol),
     /// An operator on constants, with the operands and the meaning of the instruction.
     Operator(Box<InstructionKind>),
-    /// What a program can name but not look at: the address of a label, `asm`.
+    /// A constant that a program can name but not examine: the address of a label, `asm`.
     Unknown,
 }
 
@@ -127,16 +127,16 @@ pub struct Local(pub u32);
 pub enum Value {
     /// A parameter or an instruction of the same function.
     Local(Local),
-    /// A constant.
+    /// A constant, also of an operator.
     Constant(Constant),
 }
 
 /// A value and its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operand {
-    /// Its type.
+    /// The type of the value.
     pub ty: TypeId,
-    /// The value.
+    /// The local or constant.
     pub value: Value,
 }
 
@@ -168,7 +168,7 @@ pub enum Binary {
     FRem,
 }
 
-/// Conversions.
+/// Conversions between types of scalars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Cast {
@@ -216,7 +216,8 @@ pub struct FloatCompare {
     pub unordered: bool,
 }
 
-/// What an arithmetic instruction promises of its operands; a program that breaks it has no meaning there.
+/// The promises of an arithmetic instruction about its operands; a program that breaks it has no meaning
+/// there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Promises {
     /// `nsw`: no signed overflow.
@@ -229,7 +230,7 @@ pub struct Promises {
     pub inbounds: bool,
 }
 
-/// What an atomic instruction does with the old value and its operand.
+/// The operation of an atomic instruction on the old value and its operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Atomic {
@@ -248,25 +249,25 @@ pub enum Atomic {
     Other,
 }
 
-/// What a call calls.
+/// The callee of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Callee {
     /// A function of the module, intrinsics included.
     Function(u32),
-    /// What an address leads to.
+    /// A function by its address.
     Pointer(Operand),
     /// `asm`, with its text.
     Assembly(String),
 }
 
-/// A call.
+/// A call with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// What is called.
+    /// The function, pointer or assembler code.
     pub callee: Callee,
     /// The function type at the place of the call, which need not be that of the function.
     pub ty: TypeId,
-    /// What is passed; operands of metadata are left out.
+    /// The operands that are passed, without those of metadata.
     pub arguments: Vec<Operand>,
     /// For each argument the type that `byval` passes a copy of.
     pub by_value: Vec<Option<TypeId>>,
@@ -281,8 +282,8 @@ pub enum Clause {
     Filter(Operand),
 }
 
-/// What an instruction does. The type of its result is that of its local, or that of the constant which it is
-/// an operator of.
+/// The operation of an instruction. The type of the result is that of its local, or that of the constant
+/// which it is an operator of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InstructionKind {
     /// An object of the function's frame: the type of an element, how many there are, alignment in bytes (0:
@@ -298,7 +299,7 @@ pub enum InstructionKind {
     Binary(Binary, Operand, Operand, Promises),
     /// The negation of a floating-point number.
     FNeg(Operand),
-    /// A comparison.
+    /// A comparison, of integers or pointers.
     Compare(Compare, Operand, Operand),
     /// A comparison of floating-point numbers.
     FloatCompare(FloatCompare, Operand, Operand),
@@ -329,17 +330,17 @@ pub enum InstructionKind {
     Fence,
     /// `va_arg`: the list.
     VaArg(Operand),
-    /// A call.
+    /// A call, also of intrinsics.
     Call(Call),
-    /// A call that goes on at the first block, or at the second when it throws.
+    /// A call that continues at the first block, or at the second when it throws.
     Invoke(Call, Block, Block),
-    /// What was thrown: whether it is a cleanup, and what it catches.
+    /// Receives an exception: whether it is a cleanup, and the types that it catches.
     LandingPad(bool, Vec<Clause>),
-    /// What was thrown is thrown on.
+    /// Throws an exception on.
     Resume(Operand),
-    /// The function returns.
+    /// Returns from the function.
     Return(Option<Operand>),
-    /// A jump.
+    /// Jumps to a block.
     Jump(Block),
     /// A branch: a condition, where to go if it is true, and else.
     Branch(Operand, Block, Block),
@@ -347,10 +348,10 @@ pub enum InstructionKind {
     Switch(Operand, Block, Vec<(BitVec, Block)>),
     /// A jump to an address among these blocks.
     IndirectJump(Operand, Vec<Block>),
-    /// Is never reached.
+    /// Reaching it is undefined behaviour.
     Unreachable,
     /// An instruction that is read but not understood: its name. It may do anything, and its result is
-    /// anything; if it led somewhere, an `Unreachable` stands behind it, and says nothing.
+    /// anything; if it led somewhere, an `Unreachable` stands after it, and has no effect.
     Other(String),
 }
 
@@ -365,12 +366,12 @@ pub struct Span {
     pub column: u32,
 }
 
-/// An instruction.
+/// An instruction with its place in the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instruction {
     /// Where its value goes; none for those of type `void`.
     pub result: Option<Local>,
-    /// What it does.
+    /// The operation with its operands.
     pub kind: InstructionKind,
     /// Where it comes from.
     pub span: Span,
@@ -381,54 +382,54 @@ pub struct Instruction {
 pub struct BasicBlock {
     /// Its name in the text; empty where it has a number only.
     pub name: String,
-    /// The instructions.
+    /// The instructions, of which the last one ends the block.
     pub instructions: Vec<Instruction>,
-    /// Labels of the source that stand here: the index of the instruction behind each, and its name.
+    /// Labels of the source that stand here: the index of the instruction after each, and its name.
     pub labels: Vec<(u32, String)>,
     /// The variables whose declarations are reached here, again and again, where that matters: the index of
-    /// the instruction behind each, and the local of the `alloca`. Its bytes are any from here on.
+    /// the instruction after each, and the local of the `alloca`. Its bytes are any from here on.
     pub declared: Vec<(u32, Local)>,
 }
 
-/// What debug information says of a type, as far as values are shown.
+/// The type of a value in debug information, as far as values are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SourceType {
-    /// A number.
+    /// A number of the source.
     Int {
         /// Whether it is shown with a sign.
         signed: bool,
-        /// Its bits.
+        /// The width in bits.
         width: u32,
         /// As in the source.
         name: String,
     },
-    /// A truth value.
+    /// A truth value of the source.
     Bool,
-    /// A character.
+    /// A character of the source.
     Char {
         /// Whether it is shown with a sign.
         signed: bool,
     },
-    /// A floating-point number of so many bits.
+    /// A floating-point number with this number of bits.
     Float(u32),
     /// A pointer or reference.
     Pointer(Box<SourceType>),
-    /// So many elements.
+    /// An array of a number of elements.
     Array(u64, Box<SourceType>),
     /// A structure or union: its name, and its fields with name, offset in bits and type.
     Struct(String, Vec<(String, u64, SourceType)>),
     /// An enumeration: its name and its values.
     Enum(String, Vec<(String, i64)>),
-    /// Anything else.
+    /// A type of any other kind.
     Other,
 }
 
 /// A variable of the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourceVariable {
-    /// Its name.
+    /// The name in the source.
     pub name: String,
-    /// Its type.
+    /// The type in the source.
     pub ty: SourceType,
     /// Where it is declared.
     pub span: Span,
@@ -436,14 +437,14 @@ pub struct SourceVariable {
     pub is_parameter: bool,
 }
 
-/// A function.
+/// A function, defined or only declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
     /// Its name in the text, as linkers see it.
     pub name: String,
     /// Its name in the source: of C++ and Rust, demangled.
     pub source_name: String,
-    /// The function type.
+    /// The type of the function.
     pub ty: TypeId,
     /// How many of the locals are parameters.
     pub parameters: u32,
@@ -495,14 +496,14 @@ impl Function {
     }
 }
 
-/// A global variable.
+/// A global variable, defined or only declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Global {
     /// Its name in the text.
     pub name: String,
     /// The type of its value.
     pub ty: TypeId,
-    /// What it is at the beginning; `None` where another file says so.
+    /// The initial value; `None` where another file has it.
     pub initial: Option<Constant>,
     /// Whether it never changes.
     pub is_constant: bool,
@@ -510,7 +511,7 @@ pub struct Global {
     pub is_internal: bool,
     /// In bytes; 0: that of the type.
     pub alignment: u64,
-    /// What it is in the source.
+    /// The variable of the source.
     pub variable: Option<SourceVariable>,
 }
 
@@ -526,7 +527,7 @@ impl Global {
 pub struct Hook {
     /// How early among the constructors of all files, or how late among the destructors: the lowest first.
     pub priority: u64,
-    /// Its number.
+    /// The number of the function.
     pub function: u32,
 }
 
@@ -535,15 +536,15 @@ pub struct Hook {
 pub struct Module {
     /// The types, each once.
     pub types: Vec<Type>,
-    /// The global variables.
+    /// The global variables by number.
     pub globals: Vec<Global>,
-    /// The functions.
+    /// The functions by number.
     pub functions: Vec<Function>,
-    /// The source files.
+    /// The source files by number.
     pub files: Vec<String>,
-    /// Sizes and alignments.
+    /// Sizes and alignments of the target.
     pub layout: super::layout::Layout,
-    /// The target, as the text says it.
+    /// The target, as in the text.
     pub triple: String,
     /// Functions that run before `main`, in this order: by ascending priority.
     pub constructors: Vec<Hook>,
@@ -569,7 +570,7 @@ impl Module {
         self.destructors.sort_by_key(|hook| Reverse(hook.priority));
     }
 
-    /// What a type is.
+    /// The type with this number.
     pub fn ty(&self, id: TypeId) -> &Type {
         &self.types[id.0 as usize]
     }

@@ -14,7 +14,7 @@ use super::error::CompileError;
 /// A file and how it is compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unit {
-    /// The file.
+    /// The path of the source file.
     pub path: PathBuf,
     /// Where it is compiled.
     pub directory: PathBuf,
@@ -24,14 +24,14 @@ pub struct Unit {
 
 /// A row of the file.
 #[derive(Deserialize)]
-struct Row {
+struct CompileCommand {
     directory: PathBuf,
     file: PathBuf,
     command: Option<String>,
     arguments: Option<Vec<String>>,
 }
 
-/// Flags with a word behind them that say nothing of the meaning.
+/// Flags with a word after them that say nothing of the meaning.
 const WITH_WORD: &[&str] = &["-o", "-MF", "-MT", "-MQ", "-MJ", "-dumpbase", "-dumpbase-ext", "--param"];
 
 /// Beginnings of flags that say nothing of the meaning, or that clang does not know.
@@ -44,7 +44,8 @@ const LEFT_OUT: &[&str] = &["-O", "-g", "-M", "-W", "-save-temps", "-pedantic", 
 pub fn read(path: &Path) -> Result<Vec<Unit>, CompileError> {
     let text = std::fs::read(path).map_err(|source| CompileError::Read { path: path.to_owned(), source })?;
     let wrong = |says: String| CompileError::Project { path: path.to_owned(), says };
-    let rows: Vec<Row> = serde_json::from_slice(&text).map_err(|error| wrong(error.to_string()))?;
+    let rows: Vec<CompileCommand> =
+        serde_json::from_slice(&text).map_err(|error| wrong(error.to_string()))?;
     let (mut units, mut seen) = (Vec::new(), FxHashSet::default());
     for row in rows {
         let words = match (row.arguments, row.command) {
@@ -80,7 +81,7 @@ fn meaning(words: &[String], file: &Path) -> Vec<String> {
             || LEFT_OUT.iter().any(|beginning| word.starts_with(beginning));
         if !is_file && !is_left_out {
             kept.push(word.clone());
-            // The name of a folder or a file behind a flag may look like the file.
+            // The name of a folder or a file after a flag may look like the file.
             if ["-I", "-D", "-U", "-include", "-isystem", "-iquote", "-x"].contains(&word.as_str()) {
                 kept.extend(words.next().cloned());
             }
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_something_else_is_told() {
+    fn malformed_compile_commands_are_errors() {
         for text in ["{", "[{\"directory\": \"/\", \"file\": \"a.c\"}]", "[{\"file\": \"a.c\"} ]"] {
             assert!(matches!(written(text), Err(CompileError::Project { .. })), "{text}");
         }

@@ -38,7 +38,6 @@ pub(crate) enum Named {
 
 /// Where a function stands.
 pub(crate) struct FunctionPlace<'a> {
-    /// Its name.
     pub name: &'a str,
     /// Before its definition, later before its body.
     pub at: Cursor<'a>,
@@ -50,7 +49,6 @@ pub(crate) struct FunctionPlace<'a> {
 
 /// Where a variable stands.
 pub(crate) struct GlobalPlace<'a> {
-    /// Its name.
     pub name: &'a str,
     /// Before its definition, later before its value.
     pub at: Cursor<'a>,
@@ -60,25 +58,22 @@ pub(crate) struct GlobalPlace<'a> {
 
 /// A text while it is read.
 pub(crate) struct Reader<'a> {
-    /// The whole text.
     pub text: Text<'a>,
-    /// Where reading goes on.
+    /// The position where reading continues.
     pub at: Cursor<'a>,
     /// The types so far.
     pub types: Types<'a>,
-    /// The names behind `@`.
+    /// The names after `@`.
     pub symbols: FxHashMap<&'a str, Named>,
     /// Attribute groups with `noreturn`.
     pub never_return: FxHashSet<u32>,
-    /// Metadata.
     pub debug: Debug<'a>,
-    /// What is read so far.
+    /// The part of the module that was read.
     pub module: Module,
     /// Where each function stands.
     pub functions: Vec<FunctionPlace<'a>>,
     /// Where each variable stands.
     pub globals: Vec<GlobalPlace<'a>>,
-    /// The aliases.
     aliases: Vec<(&'a str, usize)>,
     /// Where the lists of constructors and destructors begin.
     lists: [Option<Cursor<'a>>; 2],
@@ -375,7 +370,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What an alias stands for.
+    /// The target of an alias.
     fn alias_target(&mut self) -> Read<Constant> {
         while !matches!(self.at.token, Token::Word("alias") | Token::End) {
             if self.at.sees_bracket() { self.at.skip_group()? } else { self.at.advance() }
@@ -385,7 +380,7 @@ impl<'a> Reader<'a> {
         self.target_constant()
     }
 
-    /// The constant behind the type of an alias or an indirect function.
+    /// The constant after the type of an alias or an indirect function.
     pub(crate) fn target_constant(&mut self) -> Read<Constant> {
         self.at.expect(b',')?;
         if super::types::begins_type(self.at.token) {
@@ -415,7 +410,6 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Constructors and destructors.
     fn linker_lists(&mut self) -> Read<()> {
         for (which, start) in self.lists.into_iter().enumerate() {
             let Some(start) = start else { continue };

@@ -1,4 +1,4 @@
-//! What instructions and debug records say of the source: places, labels and variables.
+//! The source in instructions and debug records: places, labels and variables.
 //!
 //! **Here.** Versions up to 18 call `llvm.dbg.declare` and `llvm.dbg.label`, later ones have records in their
 //! place; both say the same in the same order.
@@ -10,7 +10,7 @@ use super::metadata::Node;
 use super::module::{Local, Span};
 
 impl<'a> Body<'_, 'a> {
-    /// What follows an instruction behind commas: the place in the source.
+    /// The place in the source that follows an instruction after commas.
     pub(super) fn attachments(&mut self) -> Read<Span> {
         let mut span = Span::default();
         while self.reader.at.accept(b',') {
@@ -112,7 +112,7 @@ impl<'a> Body<'_, 'a> {
         let Token::Node(number) = self.reader.at.take() else { return Ok(None) };
         self.reader.at.expect(b',')?;
         self.reader.at.accept_word("metadata");
-        // Only what lies at the address itself, not at an offset or behind it.
+        // Only what lies at the address itself, not at an offset or after it.
         let expression = Node::read(self.reader.at);
         let is_plain = expression.is_some_and(|node| node.fields.into_iter().next().is_none());
         Ok(is_plain.then_some((local, number)))

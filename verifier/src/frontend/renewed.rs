@@ -7,7 +7,7 @@
 //! **Here.** That matters on a cycle of the function, and where something may read the variable before all of
 //! it is written; other declarations are forgotten. Where a variable is only loaded and stored, all paths are
 //! followed, of others the instructions up to the end of the block. Debug information of other languages
-//! says where an object is known from, not where it begins: rustc's stands behind the first store.
+//! says where an object is known from, not where it begins: rustc's stands after the first store.
 //!
 //! **Cost.** [`MOST_LOOKED_AT`] instructions for each declaration on a cycle.
 
@@ -18,22 +18,20 @@ use super::module::{
     Call, Callee, Constant, Function, Instruction, InstructionKind, Local, Module, Operand, Value,
 };
 
-/// So many instructions behind a declaration are looked at; then the variable is taken to be read.
+/// The most instructions after a declaration that are examined; then the variable is taken to be read.
 const MOST_LOOKED_AT: usize = 4096;
 
-/// What an instruction does with a variable.
+/// The effect of an instruction on a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Use {
-    /// Nothing.
+enum VariableUse {
     Nothing,
     /// Writes all of it.
     Writes,
-    /// Anything else.
     Other,
 }
 
-/// What is known of a function.
-struct Search<'m> {
+/// A function with its control flow, and the objects whose accesses are all known.
+struct ReadSearch<'m> {
     module: &'m Module,
     function: &'m Function,
     next: Vec<Vec<u32>>,
@@ -50,7 +48,7 @@ pub(super) fn keep_needed(module: &mut Module) {
         if function.blocks.iter().all(|block| block.declared.is_empty()) {
             continue;
         }
-        let search = Search::new(module, function);
+        let search = ReadSearch::new(module, function);
         let on_cycle = cycles(&search.next);
         let is_needed = |block: usize, &(at, local): &(u32, Local)| {
             on_cycle[block] && search.is_read((block as u32, at as usize), local)
@@ -65,8 +63,8 @@ pub(super) fn keep_needed(module: &mut Module) {
     }
 }
 
-impl<'m> Search<'m> {
-    fn new(module: &'m Module, function: &'m Function) -> Search<'m> {
+impl<'m> ReadSearch<'m> {
+    fn new(module: &'m Module, function: &'m Function) -> ReadSearch<'m> {
         let mut objects = FxHashMap::default();
         for instruction in &function.blocks[0].instructions {
             if let (InstructionKind::Alloca(ty, None, _), Some(local)) =
@@ -78,7 +76,7 @@ impl<'m> Search<'m> {
         }
         let instructions = function.blocks.iter().flat_map(|block| &block.instructions);
         let escaped = instructions.flat_map(|instruction| escaping(&instruction.kind)).collect();
-        Search { module, function, next: function.successors(), objects, escaped }
+        ReadSearch { module, function, next: function.successors(), objects, escaped }
     }
 
     /// Whether something may read a variable that is declared at a place before all of it is written.
@@ -94,8 +92,8 @@ impl<'m> Search<'m> {
             }
             left -= instructions.len();
             let uses = instructions.iter().map(|instruction| self.usage(instruction, local, bytes));
-            match uses.into_iter().find(|usage| *usage != Use::Nothing) {
-                Some(Use::Writes) => continue,
+            match uses.into_iter().find(|usage| *usage != VariableUse::Nothing) {
+                Some(VariableUse::Writes) => continue,
                 None if !self.escaped.contains(&local) => {}
                 _ => return true,
             }
@@ -108,24 +106,24 @@ impl<'m> Search<'m> {
         false
     }
 
-    fn usage(&self, instruction: &Instruction, local: Local, bytes: u64) -> Use {
+    fn usage(&self, instruction: &Instruction, local: Local, bytes: u64) -> VariableUse {
         let is_it = |operand: &Operand| operand.value == Value::Local(local);
         match &instruction.kind {
             InstructionKind::Store(value, address) if is_it(address) && !is_it(value) => {
                 match self.module.extent(value.ty).stored() == Some(bytes) {
-                    true => Use::Writes,
-                    false => Use::Other,
+                    true => VariableUse::Writes,
+                    false => VariableUse::Other,
                 }
             }
             InstructionKind::Call(call) if self.fills(call, bytes) && is_it(&call.arguments[0]) => {
-                Use::Writes
+                VariableUse::Writes
             }
-            kind if kind.operands().into_iter().any(is_it) => Use::Other,
-            _ => Use::Nothing,
+            kind if kind.operands().into_iter().any(is_it) => VariableUse::Other,
+            _ => VariableUse::Nothing,
         }
     }
 
-    /// Whether a call writes so many bytes behind its first argument, and does nothing else with that.
+    /// Whether a call writes a number of bytes after its first argument, and does nothing else with that.
     fn fills(&self, call: &Call, bytes: u64) -> bool {
         let Callee::Function(callee) = call.callee else { return false };
         let name = &self.module.functions[callee as usize].name;

@@ -36,14 +36,13 @@ impl Linkage {
     }
 }
 
-/// What stands in brackets behind a function's name.
+/// The parameters in brackets after a function's name.
 #[derive(Debug, Default)]
 pub(crate) struct Parameters<'a> {
-    /// Their types.
     pub types: Vec<TypeId>,
     /// Their names, where they have one.
     pub names: Vec<Option<&'a str>>,
-    /// What `byval` copies.
+    /// The types that `byval` copies.
     pub by_value: Vec<Option<TypeId>>,
     /// Whether more may follow.
     pub variadic: bool,
@@ -166,7 +165,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// What stands between the parameters and the body.
+    /// The attributes between the parameters and the body.
     fn function_tail(&mut self, index: usize, mut description: Option<u32>) -> Read<()> {
         let has_body = self.functions[index].has_body;
         loop {

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 /// A name of a structure.
 #[derive(Clone, Copy, Debug)]
-enum Named {
+enum NamedType {
     /// Its definition begins at this byte.
     At(usize),
     /// Its definition is being read.
@@ -28,7 +28,7 @@ pub(crate) struct Types<'a> {
     /// The types, each once.
     pub list: Vec<Type>,
     numbers: FxHashMap<Type, TypeId>,
-    named: FxHashMap<&'a str, Named>,
+    named: FxHashMap<&'a str, NamedType>,
 }
 
 /// The widest integer of LLVM.
@@ -46,7 +46,7 @@ impl<'a> Types<'a> {
         id
     }
 
-    /// What a type is.
+    /// The type with this number.
     pub fn get(&self, id: TypeId) -> &Type {
         &self.list[id.0 as usize]
     }
@@ -62,7 +62,7 @@ impl<'a> Types<'a> {
 
     /// Notes where a name is defined; false if it is already.
     pub fn define(&mut self, name: &'a str, at: usize) -> bool {
-        self.named.insert(name, Named::At(at)).is_none()
+        self.named.insert(name, NamedType::At(at)).is_none()
     }
 }
 
@@ -98,7 +98,6 @@ pub(crate) fn begins_type(token: Token) -> bool {
 }
 
 impl<'a> Reader<'a> {
-    /// A type.
     pub(crate) fn ty(&mut self) -> Read<TypeId> {
         self.nested(|reader| {
             let mut ty = reader.bare_type()?;
@@ -218,15 +217,15 @@ impl<'a> Reader<'a> {
             return Ok(self.types.intern(Type::Pointer));
         }
         match named {
-            Named::Known(ty) => Ok(ty),
+            NamedType::Known(ty) => Ok(ty),
             // Inside itself a structure stands only in function types behind pointers.
-            Named::Open => Ok(self.types.intern(Type::Opaque)),
-            Named::At(start) => {
-                self.types.named.insert(name, Named::Open);
+            NamedType::Open => Ok(self.types.intern(Type::Opaque)),
+            NamedType::At(start) => {
+                self.types.named.insert(name, NamedType::Open);
                 let here = std::mem::replace(&mut self.at, Cursor::new(self.text, start));
                 let ty = self.ty()?;
                 self.at = here;
-                self.types.named.insert(name, Named::Known(ty));
+                self.types.named.insert(name, NamedType::Known(ty));
                 Ok(ty)
             }
         }

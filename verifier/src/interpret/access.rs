@@ -11,13 +11,13 @@ use crate::frontend::module::{self, Function, InstructionKind, Operand, Promises
 use crate::program::cfa::Source;
 use crate::reading::Property;
 
-/// The most bytes written at once that are told as values of parts of a variable.
+/// The most bytes written at once that are reported as values of parts of a variable.
 const MOST_TOLD: usize = 1024;
 
 /// The most bytes that one question is for.
 const MOST_ASKED: usize = 4096;
 
-/// What an instruction keeps of addresses: its operands, but for where it loads and stores.
+/// The operands through which an instruction may keep addresses: all but for where it loads and stores.
 fn kept(kind: &InstructionKind) -> Vec<&module::Value> {
     match kind {
         InstructionKind::Load(..) => Vec::new(),
@@ -94,7 +94,7 @@ impl<'m> Machine<'m, '_> {
         self.fault(property, "null pointer dereference")
     }
 
-    /// The object and the offset of so many bytes that are accessed.
+    /// The object and the offset of bytes that are accessed.
     #[inline]
     pub(super) fn reach(&mut self, address: u64, bytes: u64) -> Flow<(usize, usize)> {
         loop {
@@ -192,7 +192,7 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
-    /// The bytes at an address up to the first zero, which is not among them, and at most so many.
+    /// The bytes at an address up to the first zero, which is not among them, up to a limit.
     pub(super) fn text(&mut self, address: u64, most: u64) -> Flow<Vec<u8>> {
         let mut text = Vec::new();
         while (text.len() as u64) < most {
@@ -403,7 +403,7 @@ impl<'m> Machine<'m, '_> {
         Ok(Value::Bits(self.memory.advance(address, bytes)))
     }
 
-    /// An index so far behind the end of an array: the end itself is no violation where the address is not
+    /// An index so far after the end of an array: the end itself is no violation where the address is not
     /// only used for accesses, and constants are not checked.
     fn past_the_end(&self, distance: u64) -> Flow<()> {
         let block = self.frame.code.blocks.get(self.frame.block as usize);

@@ -11,7 +11,7 @@ use javelin_solver::BitVec;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{Binary, Compare};
 
-/// What is wrong with an operation.
+/// An operation with an undefined result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trouble {
     /// The divisor is 0.
@@ -39,7 +39,7 @@ pub(super) fn narrow(op: Binary, width: u32, a: u64, b: u64) -> (u64, Option<Tro
     (result & mask(width), None)
 }
 
-/// A shift. One that is too long shifts by the distance modulo the width of a register.
+/// A shift. A distance that is too large shifts by the distance modulo the width of a register.
 fn shift(op: Binary, width: u32, a: u64, b: u64) -> (u64, Option<Trouble>) {
     let trouble = (b >= u64::from(width)).then_some(Trouble::LongShift);
     let distance = b & if width > 32 { 63 } else { 31 };
@@ -51,7 +51,6 @@ fn shift(op: Binary, width: u32, a: u64, b: u64) -> (u64, Option<Trouble>) {
     (result & mask(width), trouble)
 }
 
-/// A division.
 fn divide(op: Binary, width: u32, a: u64, b: u64) -> (u64, Option<Trouble>) {
     if b == 0 {
         return (0, Some(Trouble::DivisionByZero));
@@ -94,7 +93,6 @@ pub(super) fn wraps_unsigned(op: Binary, width: u32, a: u64, b: u64) -> bool {
     }
 }
 
-/// The absolute value.
 fn magnitude(value: &BitVec) -> BitVec {
     if value.sign() { value.neg() } else { value.clone() }
 }

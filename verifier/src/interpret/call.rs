@@ -1,8 +1,8 @@
 //! Calls and returns, and what comes of the program's end.
 //!
-//! **Here.** A call begins an activation, or is answered by the library. What is the same for all activations
-//! of a function is computed at its first: which objects are source variables, which of them nobody can keep
-//! the address of, which instructions must not be reached.
+//! **Here.** A call begins an activation, or is answered by the library. The data that is the same for all
+//! activations of a function is computed at its first: which objects are source variables, which of them
+//! nobody can keep the address of, which instructions must not be reached.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use crate::frontend::module::{Block, Call, Callee, Function, Instruction, Local,
 use crate::reading::Property;
 
 impl<'m> Machine<'m, '_> {
-    /// What is known of a function by its name.
+    /// The treatment of a function by its name.
     fn treatment(&mut self, function: u32) -> Flow<Treatment> {
         let Some(known) = self.treatments.get(function as usize) else {
             return Err(self.unknown("a function that is not there"));
@@ -29,7 +29,7 @@ impl<'m> Machine<'m, '_> {
         Ok(treatment)
     }
 
-    /// A call, with where it goes on if it is an `invoke`.
+    /// A call, with where it continues if it is an `invoke`.
     pub(super) fn call(
         &mut self,
         instruction: &'m Instruction,
@@ -86,7 +86,7 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
-    /// What follows a call that has returned.
+    /// Continues after a call that has returned.
     fn after_call(
         &mut self,
         result: Option<Local>,
@@ -100,7 +100,6 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
-    /// Begins an activation.
     pub(super) fn enter(
         &mut self,
         function: u32,
@@ -170,7 +169,6 @@ impl<'m> Machine<'m, '_> {
         Some(frame)
     }
 
-    /// The function returns.
     pub(super) fn return_value(&mut self, span: Span, value: Option<Value>) -> Flow<()> {
         let function = self.frame.function;
         self.tell(span, What::Return(function, value.clone()));
@@ -234,7 +232,7 @@ impl<'m> Machine<'m, '_> {
         Box::new(End::Exit(status))
     }
 
-    /// What is the same for all activations of a function.
+    /// The data that all activations of a function share.
     fn prepare(&mut self, function: u32) -> Rc<Prepared> {
         if let Some(prepared) = &self.prepared[function as usize] {
             return Rc::clone(prepared);

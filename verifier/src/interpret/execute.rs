@@ -1,4 +1,4 @@
-//! What each instruction does.
+//! The execution of instructions.
 //!
 //! **Here.** What leads somewhere else or touches memory is [`Machine::execute`]; what only computes is
 //! [`Machine::compute`], which constants use too.
@@ -23,7 +23,6 @@ use crate::reading::Property;
 const NOTHING: TypeId = TypeId(u32::MAX);
 
 impl<'m> Machine<'m, '_> {
-    /// Executes an instruction.
     pub(super) fn execute(&mut self, instruction: &'m Instruction) -> Flow<()> {
         use InstructionKind as I;
         match &instruction.kind {
@@ -286,7 +285,7 @@ impl<'m> Machine<'m, '_> {
         Ok(Value::Bits(result))
     }
 
-    /// What becomes of an operation with which something is wrong.
+    /// The consequence of an operation with an undefined result.
     fn judge(&self, trouble: Option<Trouble>) -> Flow<()> {
         match trouble {
             Some(Trouble::DivisionByZero) => Err(self.fault(Property::Division, "division by zero")),
@@ -298,7 +297,6 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
-    /// A comparison.
     #[inline]
     fn compare(&mut self, op: Compare, ty: TypeId, x: &Value, y: &Value) -> Flow<Value> {
         let width = self.width(self.element_type(ty))?;
@@ -325,7 +323,6 @@ impl<'m> Machine<'m, '_> {
         })
     }
 
-    /// A conversion.
     fn cast(&mut self, cast: Cast, from: TypeId, to: TypeId, value: &Value) -> Flow<Value> {
         let is_vector = |ty| matches!(self.module.ty(ty), Type::Vector(..));
         if cast == Cast::BitCast {

@@ -152,8 +152,8 @@ pub(super) fn from_integer(kind: FloatKind, a: &Value, width: u32, is_signed: bo
     by_format!(kind, F => Value::from_u128(F::from_i128(number).value.to_bits(), kind.width()))
 }
 
-/// To an integer of a width of at most 128, towards zero. What does not fit becomes what x86-64 makes of it:
-/// the least number of a register, cut.
+/// To an integer of a width of at most 128, towards zero. A number that does not fit becomes the result of
+/// x86-64: the least number of a register, cut.
 pub(super) fn to_integer(kind: FloatKind, a: &Value, width: u32, was_signed: bool) -> Option<Value> {
     let is_exact = &mut false;
     let exact = by_format!(kind, F => {

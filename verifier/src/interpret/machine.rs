@@ -1,8 +1,8 @@
 //! The machine: frames, calls, jumps, returns, and the loop around them.
 //!
-//! **Here.** Frames lie in a vector, so recursion of the program is none of the interpreter. What ends an
-//! execution travels as an error up to [`Machine::run`]. What is the same for all activations of a function
-//! is computed at its first.
+//! **Here.** Frames lie in a vector, so recursion of the program is not recursion of the interpreter. What
+//! ends an execution travels as an error up to [`Machine::run`]. The data that is the same for all
+//! activations of a function is computed at its first.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -22,7 +22,7 @@ use crate::reading::{Property, Reading};
 /// A result, or the end of the execution.
 pub(super) type Flow<T> = Result<T, Box<End>>;
 
-/// What is the same for all activations of a function.
+/// The data that all activations of a function share.
 pub(super) struct Prepared {
     /// For each local the source variable that it is the object of.
     pub variables: Vec<u32>,
@@ -34,59 +34,49 @@ pub(super) struct Prepared {
 
 /// An activation of a function.
 pub(super) struct Frame<'m> {
-    /// The function.
     pub function: u32,
-    /// The same.
     pub code: &'m Function,
-    /// What is the same for all its activations.
+    /// The data that all its activations share.
     pub prepared: Rc<Prepared>,
-    /// The block.
     pub block: u32,
-    /// The block before.
     pub from: u32,
     /// The instruction that comes next.
     pub next: usize,
-    /// The locals.
     pub values: Vec<Value>,
-    /// Its objects, and whether nobody can keep their addresses.
+    /// Its objects, and whether their addresses cannot be kept.
     pub objects: Vec<(u32, bool)>,
-    /// What was passed, with its types, and whether it is a copy of a structure of this type.
+    /// The arguments with their types, and whether each is a copy of a structure of this type.
     pub passed: Vec<(TypeId, Value, Option<TypeId>)>,
     /// Where the caller keeps the result.
     pub result: Option<Local>,
-    /// Where the caller goes on, after a return and after an exception.
+    /// Where the caller continues, after a return and after an exception.
     pub landing: Option<(Block, Block)>,
 }
 
-/// An execution.
 pub(super) struct Machine<'m, 'o> {
-    /// What is executed.
     pub module: &'m Module,
-    /// What is checked, and what is known of functions.
+    /// The properties to check, and the models of functions.
     pub reading: &'m Reading,
-    /// Who is asked.
     pub oracle: &'o mut dyn Oracle,
     /// The sizes of types.
     pub shapes: Shapes,
-    /// Memory.
     pub memory: Memory,
     /// The addresses of global variables that have one by now.
     pub globals: Vec<Option<u64>>,
     /// The activation that runs.
     pub frame: Frame<'m>,
-    /// Those that wait for it, the entry first.
+    /// The activations that wait for it, the entry first.
     pub frames: Vec<Frame<'m>>,
-    /// The events.
     pub record: Record,
     /// Where the program prints to, beside the record.
     pub output: Option<&'o mut dyn Write>,
     /// How deep constants are nested at this moment.
     pub constant_depth: u32,
-    /// What functions of the library keep.
+    /// The memory of functions of the library.
     pub library: library::Memo,
-    /// What is the same for all activations, by functions.
+    /// The data that all activations share, by functions.
     pub prepared: Vec<Option<Rc<Prepared>>>,
-    /// What is done for calls, by functions.
+    /// The treatment of calls, by functions.
     pub treatments: Vec<Option<Treatment>>,
     /// Constructors and the entry, as far as they have not begun.
     pub queue: VecDeque<u32>,
@@ -100,7 +90,7 @@ pub(super) struct Machine<'m, 'o> {
     properties: u32,
     /// Whether an address was made an integer.
     pub has_digits: bool,
-    /// Whether a number behind the first page was loaded or cast as an address.
+    /// Whether a number beyond the first page was loaded or cast as an address.
     pub has_numbers: bool,
     /// How far it may go.
     pub limits: Limits,
@@ -165,7 +155,7 @@ impl<'m, 'o> Machine<'m, 'o> {
         }
     }
 
-    /// Executes a function by itself, as if it had been called by somebody else, to the end.
+    /// Executes a function by itself, as if called from outside, to the end.
     pub(super) fn run_function(mut self, function: u32) -> Trace {
         self.first = Some(function);
         self.run(None, None)
@@ -180,7 +170,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             Err(end) => end,
         };
         if let Some(output) = &mut self.output {
-            // Who listens no more does not change what the program did.
+            // A closed output does not change the behaviour of the program.
             let _ = output.flush();
         }
         let span = self.span();
@@ -289,7 +279,6 @@ impl<'m, 'o> Machine<'m, 'o> {
         }
     }
 
-    /// Executes an instruction.
     fn step(&mut self) -> Flow<()> {
         let code = self.frame.code;
         let next = self.frame.next;
@@ -436,7 +425,6 @@ impl<'m, 'o> Machine<'m, 'o> {
         self.unknown("more memory, or more objects, than the limits allow")
     }
 
-    /// Keeps an event.
     #[inline]
     pub(super) fn tell(&mut self, span: Span, what: What) {
         self.record.push(span, self.frames.len(), what);

@@ -2,7 +2,7 @@
 //!
 //! **Here.** An address is the number of an object in its top bits and an offset in the others, so a
 //! pointer stays what it is wherever its bytes are copied to. Objects do not begin at the first address that
-//! has their number, so that the low half of an address is hardly ever 0: programs look at it, and on
+//! has their number, so that the low half of an address is hardly ever 0: programs examine it, and on
 //! machines it is not. Object 0 is what null points into, object 1 holds the addresses of functions. Objects
 //! of global variables get their bytes when they are first touched, which keeps large modules cheap and
 //! initial values free of recursion. Numbers of dead objects are given again only when all numbers were
@@ -18,16 +18,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::program::cfa::Place;
 use crate::reading::Reading;
 
-/// What an object is.
+/// The origin of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A global variable.
     Global(u32),
     /// Of a frame: the place of its `alloca`.
     Frame(Place),
     /// Allocated by a call.
     Heap(Place),
-    /// What a pointer of unknown origin is the address of: its number in that address.
+    /// The object of a pointer of unknown origin: its number in that address.
     Separate(u32),
     /// Made by the interpreter.
     Own,
@@ -40,27 +39,22 @@ pub(super) enum Kind {
 /// Whether an object can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    /// It can.
     Live,
-    /// A global variable that nobody has touched yet.
+    /// A global variable that was not accessed yet.
     Untouched,
     /// It was freed, or its function has returned.
     Dead,
 }
 
-/// No source variable.
 pub(super) const NO_VARIABLE: u32 = u32::MAX;
 
-/// An object.
 #[derive(Debug)]
 pub(super) struct Object {
-    /// Its bytes.
     pub bytes: Vec<u8>,
     /// A bit for each byte that is known; `None` if all are.
     known: Option<Vec<u64>>,
     /// Its size, also where it has no bytes yet.
     pub size: u64,
-    /// What it is.
     pub kind: Kind,
     /// Whether it can be used.
     pub state: State,
@@ -72,7 +66,7 @@ pub(super) struct Object {
     pub is_writable: bool,
 }
 
-/// What is wrong with an access.
+/// The fault of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// It is null, or near it.
@@ -95,7 +89,6 @@ pub(super) enum Fault {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NoRoom;
 
-/// All objects.
 pub(super) struct Memory {
     objects: Vec<Object>,
     /// Numbers of dead objects, the oldest first.
@@ -127,17 +120,17 @@ pub(super) struct Memory {
     page_of: FxHashMap<u64, usize>,
 }
 
-/// The bits of an address that say which object it belongs to, where pointers of unknown origin are those
+/// The bits of an address that number its object, where pointers of unknown origin are those
 /// of objects of their own, which have the upper half of all numbers.
 const SEPARATE_BITS: u32 = 32;
 
-/// The numbers of those that are pages of memory at addresses which the program says as numbers.
+/// The numbers of those that are pages of memory at addresses which the program has as numbers.
 const FIRST_SEPARATE_PAGE: u64 = 7 << 29;
 
 /// The bytes of such a page, and where the first may be.
 const FIRST_PAGE: u64 = 1 << 12;
 
-/// Their sizes, and where in them the pointer leads to: what lies before is looked at as well.
+/// Their sizes, and where in them the pointer leads to: what lies before is examined as well.
 const SEPARATE_SIZE: u64 = 1 << 15;
 const SEPARATE_START: u64 = 1 << 13;
 
@@ -156,7 +149,7 @@ const PAGES: usize = 1 << 30;
 /// The bytes from one function to the next.
 const FUNCTION_STEP: u64 = 16;
 
-/// The bits of an address that are an offset, where an address has so many.
+/// The bits of an address that are an offset, by the bits of an address.
 pub(crate) fn offset_bits(address_bits: u32, reading: &Reading) -> u32 {
     let address_bits = address_bits.clamp(16, 64);
     let object_bits = reading.object_bits.unwrap_or(if address_bits >= 64 { 16 } else { 10 });
@@ -169,8 +162,7 @@ pub(crate) fn offset_bits(address_bits: u32, reading: &Reading) -> u32 {
 }
 
 impl Memory {
-    /// Empty memory: so many bits of an address, of which so many say the object, and at most so many
-    /// bytes.
+    /// Empty memory, with the bits of an address and a limit of bytes.
     pub(super) fn new(address_bits: u32, reading: &Reading, limit: u64) -> Memory {
         let address_bits = address_bits.clamp(16, 64);
         let offset_bits = offset_bits(address_bits, reading);
@@ -213,7 +205,7 @@ impl Memory {
         self.outside.is_some_and(|first| address >= first)
     }
 
-    /// Whether a variable of a function is at this address, and so many bytes of it are 0.
+    /// Whether a variable of a function is at this address, and a number of its bytes are 0.
     pub(super) fn is_null_variable(&self, address: u64, bytes: usize) -> bool {
         let Ok((number, offset)) = self.find(address, bytes as u64) else { return false };
         self.object(number).is_some_and(|object| {
@@ -252,7 +244,7 @@ impl Memory {
         Ok(true)
     }
 
-    /// The page and the offset of so many bytes outside.
+    /// The page and the offset of bytes outside.
     fn find_outside(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
         let offset = address % PAGE;
         if bytes > PAGE - offset {
@@ -300,19 +292,19 @@ impl Memory {
         (number << self.offset_bits) | self.start(number)
     }
 
-    /// Whether an object of so many bytes has as many addresses.
+    /// Whether there are as many addresses as an object has bytes.
     fn fits(&self, number: usize, size: u64) -> bool {
         size <= (1 << self.offset_bits) - self.start(number as u64)
     }
 
-    /// The offset of an address in its object; what lies before that is far behind its end.
+    /// The offset of an address in its object; what lies before that is far after its end.
     pub(super) fn offset(&self, address: u64) -> u64 {
         let start = self.start(address >> self.offset_bits);
         address.wrapping_sub(start) & ((1 << self.offset_bits) - 1)
     }
 
-    /// An address so many bytes on. It is a sum, as in a machine; but a step so long that it could only
-    /// end in an object by chance leads to the last object, which is never there.
+    /// An address moved by a number of bytes. It is a sum, as in a machine; but a step so long that it could
+    /// only end in an object by chance leads to the last object, which is never there.
     #[inline]
     pub(super) fn advance(&self, address: u64, bytes: i64) -> u64 {
         let sum = address.wrapping_add(bytes as u64) & self.address_mask;
@@ -449,7 +441,7 @@ impl Memory {
         address < FIRST_PAGE
     }
 
-    /// Whether an address is a number behind the first page: null and an offset, or what somebody knows of.
+    /// Whether an address is a number beyond the first page: null and an offset, or what somebody knows of.
     pub(super) fn is_number(&self, address: u64) -> bool {
         self.number_of(address) == 0 && !self.is_null(address)
     }
@@ -459,7 +451,6 @@ impl Memory {
         (address >> self.offset_bits) as usize
     }
 
-    /// An object.
     pub(super) fn object(&self, number: usize) -> Option<&Object> {
         match number.checked_sub(PAGES) {
             Some(page) => self.pages.get(page),
@@ -467,7 +458,6 @@ impl Memory {
         }
     }
 
-    /// An object.
     pub(super) fn object_mut(&mut self, number: usize) -> Option<&mut Object> {
         match number.checked_sub(PAGES) {
             Some(page) => self.pages.get_mut(page),
@@ -531,7 +521,8 @@ impl Memory {
         }
     }
 
-    /// Whether an address is one that the program had as a number, and nobody knows its digits any more.
+    /// Whether an address is one that the program had as a number, and whose integer value is not known any
+    /// more.
     pub(super) fn was_number(&self, address: u64) -> bool {
         self.separate.is_some() && self.owner(address) >= FIRST_SEPARATE_PAGE
     }
@@ -544,7 +535,7 @@ impl Memory {
         Some((object as usize, offset))
     }
 
-    /// The object and the offset of so many bytes at an address.
+    /// The object and the offset of bytes at an address.
     #[inline]
     pub(super) fn find(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
         if let Some((object, offset)) = self.find_separate(address) {
@@ -572,7 +563,7 @@ impl Memory {
         }
     }
 
-    /// Makes an object longer; nobody knows what is there.
+    /// Makes an object longer; the new bytes are unknown.
     pub(super) fn widen(&mut self, number: usize, size: u64) -> Result<(), NoRoom> {
         let object = &mut self.objects[number];
         let more = size.saturating_sub(object.size);

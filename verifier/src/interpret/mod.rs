@@ -5,7 +5,7 @@
 //! memory, not the terms.
 //!
 //! **Here.** Memory is objects of bytes, each byte known or not written yet; an address is an object and an
-//! offset. What a program does not determine is asked of an [`Oracle`].
+//! offset. Values that a program does not determine come from an [`Oracle`].
 //!
 //! | file | what |
 //! |---|---|
@@ -18,7 +18,7 @@
 //! | `record.rs`, `trace.rs` | what happened |
 //! | `outside.rs` | names of memory that the program has not made |
 //! | `oracle.rs` | who answers |
-//! | `watch.rs` | what an observer is told of memory |
+//! | `watch.rs` | observers of memory accesses |
 
 mod access;
 mod arithmetic;
@@ -53,15 +53,15 @@ use trace::Trace;
 pub(crate) use memory::offset_bits;
 pub use oracle::{Fixed, Random};
 
-/// Who says what a program does not determine.
+/// The source of values that a program does not determine.
 pub trait Oracle {
-    /// A value of so many bits, from this source. The same source is asked again and again, in the order of
-    /// execution.
+    /// A value of a width in bits, from this source. The same source is asked again and again, in the order
+    /// of execution.
     fn value(&mut self, source: Source, width: u32) -> BitVec;
 
     /// Like [`Oracle::value`] for [`Source::Contents`], with the number of objects that the same place made
     /// before the one whose bytes are asked for. Not every object is asked for, so the order of questions
-    /// alone does not tell.
+    /// alone does not show.
     fn contents(&mut self, source: Source, _earlier: u64, width: u32) -> BitVec {
         self.value(source, width)
     }
@@ -82,7 +82,7 @@ pub trait Oracle {
     /// analysis says, or where a value went.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
 
-    /// A pointer to memory that the program has not made is moved by so many bytes.
+    /// A pointer to memory that the program has not made is moved by a number of bytes.
     fn moved_outside(&mut self, _bytes: i64) {}
 
     /// A function without a body of which nothing is known, and which returns nothing, is called here.
@@ -110,7 +110,7 @@ pub enum Origin {
 /// How far an execution may go.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The most instructions.
+    /// The limit of executed instructions.
     pub steps: u64,
     /// The most bytes of all objects together.
     pub memory: u64,
@@ -118,14 +118,14 @@ pub struct Limits {
     pub depth: usize,
     /// The most events that are kept.
     pub events: usize,
-    /// When it stops at the latest.
+    /// The latest time at which it stops.
     pub deadline: Option<Instant>,
     /// Stops it when it is set.
     pub cancel: Arc<AtomicBool>,
 }
 
 impl Limits {
-    /// Whether somebody wants it to stop, or its time is over.
+    /// Whether it is to stop, or its time is over.
     fn are_over(&self) -> bool {
         self.cancel.load(Ordering::Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
     }

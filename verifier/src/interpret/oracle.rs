@@ -1,4 +1,4 @@
-//! Who answers what a program does not determine.
+//! Oracles: the sources of values that a program does not determine.
 
 use javelin_solver::BitVec;
 use rustc_hash::FxHashMap;
@@ -15,7 +15,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// With a seed.
+    /// An oracle of random values with this seed.
     pub fn new(seed: u64) -> Random {
         Random { state: seed }
     }

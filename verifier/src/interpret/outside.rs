@@ -7,7 +7,7 @@ use super::record::part;
 use crate::frontend::module::{Module, SourceType};
 use javelin_solver::BitVec;
 
-/// No object of the source is longer than so many bytes, to be named here.
+/// The most bytes of an object of the source that is named here.
 const LONGEST: u64 = 1 << 20;
 
 /// The pointers that are known, with the type of what they lead to.
@@ -22,7 +22,7 @@ impl Pointers {
         }
     }
 
-    /// The name and the type of so many bits at an address: by the pointer that is next below it.
+    /// The name and the type of the bits at an address: by the pointer that is next below it.
     pub(super) fn name(&self, module: &Module, address: u64, width: u32) -> (String, SourceType) {
         let below = |pointer: &&(u64, String, SourceType)| {
             (pointer.0..pointer.0.saturating_add(LONGEST)).contains(&address)

@@ -1,4 +1,4 @@
-//! What happened, kept cheaply.
+//! The record of an execution, at little cost.
 //!
 //! **Here.** Events are numbers while the program runs and become words only at the end, and only the last of
 //! them are kept; so a long execution costs no more than a few words for each store.
@@ -15,45 +15,33 @@ use crate::frontend::module::{Function, Module, SourceType, SourceVariable, Span
 
 /// One thing that happened.
 pub(super) enum What {
-    /// A function began.
     Enter(u32, Vec<Value>),
-    /// It returned.
     Return(u32, Option<Value>),
     /// A part of a source variable was written: by which function, of which object, from which byte on, how
     /// many bits.
     Assign {
         /// The function that runs.
         function: u32,
-        /// The object.
         kind: Kind,
         /// Which of the source variables of its function it is.
         variable: u32,
-        /// The first byte.
         offset: u64,
-        /// How many bits.
         width: u32,
-        /// What was written.
         value: Value,
     },
-    /// Bytes of a source variable were asked for that nobody had written.
+    /// Bytes of a source variable were read that were not written before.
     Initial {
-        /// The object.
         kind: Kind,
         /// Which of the source variables of its function it is.
         variable: u32,
-        /// The first byte.
         offset: u64,
-        /// What was answered.
         value: BitVec,
     },
     /// Bytes of memory outside were asked for: the address of the first, and what was answered.
     Outside {
-        /// The first byte.
         address: u64,
-        /// What was answered.
         value: BitVec,
     },
-    /// An allocation failed.
     Failure,
     /// A weak exchange failed for no reason.
     Spurious,
@@ -61,20 +49,15 @@ pub(super) enum What {
     Fill {
         /// The function that runs.
         function: u32,
-        /// The object.
         kind: Kind,
         /// Which of the source variables of its function it is.
         variable: u32,
-        /// The first byte.
         offset: u64,
-        /// What was written.
         bytes: Vec<u8>,
     },
     /// A function without a body returned.
     Input(u32, TypeId, Value),
-    /// A branch.
     Branch(bool),
-    /// Text was written.
     Output(Vec<u8>),
 }
 
@@ -87,12 +70,11 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// Nothing yet; at most so many events are kept.
+    /// An empty record with a limit of stored events.
     pub(super) fn new(most: usize) -> Record {
         Record { steps: VecDeque::new(), most, is_cut: false }
     }
 
-    /// Keeps an event.
     #[inline]
     pub(super) fn push(&mut self, span: Span, depth: usize, what: What) {
         if self.steps.len() >= self.most {
@@ -104,7 +86,7 @@ impl Record {
         self.steps.push_back((span, depth as u32, what));
     }
 
-    /// The function that has just begun was called by nobody: it stands where it is defined.
+    /// The function that has just begun has no caller: its place is that of its definition.
     pub(super) fn nobody_called(&mut self, definition: Span) {
         if let Some((span, depth, _)) = self.steps.back_mut() {
             (*span, *depth) = (definition, 0);
@@ -155,7 +137,7 @@ fn width(module: &Module, ty: TypeId) -> Option<u32> {
     }
 }
 
-/// An event in words; none for one that nobody can be told of.
+/// An event in words; none for an event that cannot be reported.
 fn event(module: &Module, what: What) -> Option<Event> {
     Some(match what {
         What::Enter(function, arguments) => {
@@ -278,7 +260,7 @@ fn parameters(
     arguments.iter().enumerate().filter_map(row).collect()
 }
 
-/// What an input is shown as: functions like `__VERIFIER_nondet_uint` say it in their names.
+/// The type as which an input is shown: functions like `__VERIFIER_nondet_uint` say it in their names.
 fn input_type(module: &Module, name: &str, ty: TypeId) -> SourceType {
     let last = name.rsplit('_').next().unwrap_or(name);
     let is_unsigned = last.starts_with('u') || last.starts_with("size") || last.starts_with("unsigned");
@@ -291,7 +273,7 @@ fn input_type(module: &Module, name: &str, ty: TypeId) -> SourceType {
     }
 }
 
-/// The bits of a type, as far as debug information tells.
+/// The bits of a type, as far as debug information has them.
 fn bits(module: &Module, ty: &SourceType) -> u64 {
     match ty {
         SourceType::Int { width, .. } | SourceType::Float(width) => u64::from(*width),

@@ -3,7 +3,7 @@
 //! **Here.** The interpreter has its own reading of the data layout, so that a replay would notice if the
 //! lowering got one wrong. Types refer to each other in any order, so a worklist computes those first that
 //! others contain; one that contains itself has no size. Nesting deeper
-//! than [`DEEPEST`] is refused, so that whoever walks a value of a type may recurse.
+//! than [`DEEPEST`] is refused, so that a walk over a value of a type may recurse.
 
 use crate::frontend::layout::Layout;
 use crate::frontend::module::{Module, Type, TypeId};
@@ -16,9 +16,8 @@ const DEEPEST: u32 = 256;
 pub(super) struct Shape {
     /// The bytes from one element of an array to the next.
     pub size: u64,
-    /// The bytes that a value of it has in memory, without padding behind it.
+    /// The bytes that a value of it has in memory, without padding after it.
     pub stored: u64,
-    /// In bytes.
     pub alignment: u64,
     /// The bits of a number or an address; 0 for others.
     pub width: u32,
@@ -31,7 +30,7 @@ pub(super) struct Shape {
 /// The shapes of all types.
 pub(super) struct Shapes(Vec<Option<Shape>>);
 
-/// What the layout says of so many bits: the alignment of the smallest type that is at least as wide, or of
+/// The alignment of a number of bits in the layout: that of the smallest type that is at least as wide, or of
 /// the widest.
 fn alignment(table: &[(u32, u64)], bits: u32) -> u64 {
     let fitting = table.iter().find(|(width, _)| *width >= bits).or(table.last());
@@ -57,7 +56,7 @@ fn scalar(layout: &Layout, ty: &Type) -> Shape {
 }
 
 impl Shapes {
-    /// Those of a module.
+    /// The shapes of a module's types.
     pub(super) fn new(module: &Module) -> Shapes {
         let count = module.types.len();
         let mut shapes = Shapes(vec![None; count]);

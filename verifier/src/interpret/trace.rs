@@ -1,4 +1,4 @@
-//! What an execution did, as people are told.
+//! The trace of an execution, for people.
 
 use javelin_solver::BitVec;
 
@@ -28,7 +28,7 @@ pub enum Event {
     /// it is: the name of the function that it belongs to (none for a global one), and what [`Event::Assign`]
     /// has.
     Initial(Option<String>, String, SourceType, BitVec),
-    /// An allocation failed.
+    /// An allocation returned null.
     Failure,
     /// A weak `cmpxchg` failed though what it expected was there.
     Spurious,
@@ -44,11 +44,11 @@ pub enum Event {
 /// An event and where it happened.
 #[derive(Clone, Debug)]
 pub struct TraceStep {
-    /// Where.
+    /// The place in the source.
     pub span: Span,
     /// How many calls deep; 0 is the entry.
     pub depth: u32,
-    /// What.
+    /// The event at this step.
     pub event: Event,
 }
 
@@ -59,9 +59,9 @@ pub enum End {
     Exit(i64),
     /// It did what a property forbids: at this instruction, and what is said of it (`division by zero`).
     Violation {
-        /// Where.
+        /// The place of the check.
         place: Place,
-        /// What.
+        /// The property that is violated.
         property: Property,
         /// In a few words.
         says: String,
@@ -76,16 +76,16 @@ pub enum End {
     Unknown(String, Place),
 }
 
-/// An execution.
+/// The trace of an execution.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// What happened, in order. Bounded: where there is more, the last events are kept, and `is_cut` is set.
+    /// The events in order. Bounded: where there is more, the last events are kept, and `is_cut` is set.
     pub steps: Vec<TraceStep>,
     /// Whether events at the beginning are missing.
     pub is_cut: bool,
-    /// How it ended.
+    /// The end of the execution.
     pub end: End,
-    /// Where it ended.
+    /// The place of the end.
     pub span: Span,
     /// How many instructions were executed.
     pub instructions: u64,

@@ -8,7 +8,6 @@ use std::rc::Rc;
 
 use javelin_solver::BitVec;
 
-/// A value.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Value {
     /// At most 64 bits, zero-extended.
@@ -30,12 +29,10 @@ pub(super) fn signed(bits: u64, width: u32) -> i64 {
 }
 
 impl Value {
-    /// A truth value.
     pub(super) fn bool(value: bool) -> Value {
         Value::Bits(u64::from(value))
     }
 
-    /// The elements.
     pub(super) fn parts(parts: Vec<Value>) -> Value {
         Value::Parts(Rc::new(parts))
     }
@@ -58,7 +55,7 @@ impl Value {
         }
     }
 
-    /// The low 64 bits of a number; 0 of what is none.
+    /// The low 64 bits of a number; 0 for other values.
     pub(super) fn low(&self) -> u64 {
         match self {
             Value::Bits(bits) => *bits,
@@ -67,7 +64,7 @@ impl Value {
         }
     }
 
-    /// The low 128 bits of a number; 0 of what is none.
+    /// The low 128 bits of a number; 0 for other values.
     pub(super) fn low_u128(&self) -> u128 {
         match self {
             Value::Wide(bits) => {

@@ -1,5 +1,5 @@
-//! What an observer is told of memory: which object an instruction has touched. Tests hold analyses against
-//! it, and [`crate::certify::causes`] follows values that a caller has passed.
+//! Observers of memory: they are notified of the object that an instruction has touched. Tests hold analyses
+//! against it, and [`crate::certify::causes`] follows values that a caller has passed.
 
 use super::Origin;
 use super::machine::Machine;

@@ -19,23 +19,22 @@ const MOST: usize = 2048;
 /// A variable of the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
-    /// Its name.
+    /// The name in the source.
     pub name: String,
     /// Whether its type has a sign.
     pub signed: bool,
 }
 
-/// What writes conditions.
+/// A writer of conditions as C.
 pub struct Writer<'w> {
-    /// All terms.
     graph: &'w Graph,
     /// The variables that have names, as integers of 8, 16, 32 or 64 bits.
     named: &'w dyn Fn(Term) -> Option<Named>,
-    /// The terms that may still be looked at: see [`Writer::new`].
+    /// The terms that may still be examined: see [`Writer::new`].
     fuel: Cell<u32>,
 }
 
-/// A text is made of so many terms at the most.
+/// The most terms of a text.
 const MOST_TERMS: u32 = 512;
 
 /// An expression within another one.
@@ -151,7 +150,6 @@ impl<'w> Writer<'w> {
         Some([left?, right?])
     }
 
-    /// A bit-vector.
     fn number(&self, term: Term) -> Option<String> {
         let graph = self.graph;
         self.look()?;
@@ -263,29 +261,29 @@ mod tests {
     use super::*;
 
     /// `x`, `y`: `int`; `u`: `unsigned`; `c`: `char`, with a sign.
-    struct Terms {
+    struct TestTerms {
         graph: Graph,
         all: [(Term, Named); 4],
     }
 
-    fn terms() -> Terms {
+    fn terms() -> TestTerms {
         let mut graph = Graph::new();
         let all = [("x", 32, true), ("y", 32, true), ("u", 32, false), ("c", 8, true)];
         let all = all.map(|(name, width, signed)| {
             let sort = graph.bitvec_sort(width);
             (graph.variable(name, sort), Named { name: name.to_owned(), signed })
         });
-        Terms { graph, all }
+        TestTerms { graph, all }
     }
 
-    fn written(terms: &Terms, term: Term) -> Option<String> {
+    fn written(terms: &TestTerms, term: Term) -> Option<String> {
         let named =
             |wanted: Term| terms.all.iter().find(|(term, _)| *term == wanted).map(|(_, named)| named.clone());
         Writer::new(&terms.graph, &named).both(term).map(|[text, _]| text)
     }
 
     #[test]
-    fn what_is_as_in_the_source_is_written_so() {
+    fn conditions_are_written_as_in_the_source() {
         let mut terms = terms();
         let [x, y, u, _] = [0, 1, 2, 3].map(|position: usize| terms.all[position].0);
         let graph = &mut terms.graph;

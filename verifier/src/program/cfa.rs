@@ -28,15 +28,15 @@ pub struct Location(pub u32);
 /// An instruction of the module: where something of the program form comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place {
-    /// The function.
+    /// The function of the instruction.
     pub function: u32,
-    /// Its block.
+    /// The block in the function.
     pub block: u32,
     /// The instruction in it.
     pub instruction: u32,
 }
 
-/// What a variable is for.
+/// The role of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// A value of the program.
@@ -44,13 +44,13 @@ pub enum Role {
     /// A region of memory: an array from addresses to bytes or words.
     Memory,
     /// A value of the program that is taken for a pointer: if nobody has made it, engines may take it for the
-    /// address of an object of its own. There are none where nobody assumes that ([`Program::separate`]).
+    /// address of an object of its own. There are none unless that is assumed ([`Program::separate`]).
     Pointer,
     /// Bookkeeping that no program sees: which number the next object has, what was freed.
     Ghost,
 }
 
-/// What is known of a variable.
+/// A variable of the program form.
 #[derive(Clone, Debug)]
 pub struct VariableInfo {
     /// Its name for people: `main::low`, `state`.
@@ -59,17 +59,17 @@ pub struct VariableInfo {
     pub term: Term,
     /// The function whose activations have one each; `None` for one that all share.
     pub owner: Option<u32>,
-    /// How values are shown, where debug information says it.
+    /// How values are shown, where debug information has the type.
     pub source: Option<SourceType>,
-    /// What it is for.
+    /// The role in the source.
     pub role: Role,
 }
 
 /// Where an unknown value comes from, so that the interpreter can be given it. The same source may be asked
-/// several times along an execution: the order of occurrence tells which answer is meant.
+/// several times along an execution: the order of occurrence determines which answer is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Source {
-    /// What a call of a function without a body returns.
+    /// The result of a call of a function without a body.
     Result(Place),
     /// Whether an allocation fails: 1 bit.
     Failure(Place),
@@ -78,20 +78,20 @@ pub enum Source {
     Contents {
         /// The `alloca` or the call that allocates.
         place: Place,
-        /// The first byte.
+        /// The number of the first byte.
         offset: u64,
-        /// How many.
+        /// The number of bytes.
         bytes: u32,
     },
     /// An argument of the function where execution begins, by position.
     Argument(u32),
     /// Bytes of a global variable at the beginning, where these are unknown.
     Global {
-        /// The variable.
+        /// The number of the global variable.
         global: u32,
-        /// The first byte.
+        /// The number of the first byte.
         offset: u64,
-        /// How many.
+        /// The number of bytes.
         bytes: u32,
     },
     /// Bytes of the object of its own that a pointer of unknown origin is the address of.
@@ -100,25 +100,25 @@ pub enum Source {
         number: u32,
         /// The first byte, as an address from the pointer on.
         offset: i64,
-        /// How many.
+        /// The number of bytes.
         bytes: u32,
     },
     /// Bytes of memory that the program has not made: their address, and how many.
     Outside {
-        /// The first byte.
+        /// The address of the first byte.
         address: u64,
-        /// How many.
+        /// The number of bytes.
         bytes: u32,
     },
     /// Whether a weak `cmpxchg` fails though what it expects is there: 1 bit.
     Spurious(Place),
-    /// What a function without a body leaves in a variable: in a replay, what was there before.
+    /// The value that a function without a body leaves in a variable: in a replay, what was there before.
     Left(Place),
-    /// Anything else that no replay can be told.
+    /// Any other source, which no replay can set.
     Other(Place),
 }
 
-/// What an edge does.
+/// The step of an edge.
 #[derive(Clone, Debug)]
 pub enum Op {
     /// All at once: terms are over the values before.
@@ -132,61 +132,61 @@ pub enum Op {
 /// An operation, or something that engines have to know of.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// An operation.
+    /// An operation on variables.
     Op(Op),
     /// A call of a function with a body: its parameters are assigned, and its results afterwards.
     Call {
-        /// The function.
+        /// The number of the callee.
         callee: u32,
         /// One for each of [`Function::parameters`].
         arguments: Vec<Term>,
-        /// One for each of [`Function::results`]; `None` where nobody looks.
+        /// One for each of [`Function::results`]; `None` for results that the caller ignores.
         results: Vec<Option<Variable>>,
     },
     /// Nothing, but an object in memory has just been made whose bytes are as they were in this region:
-    /// whoever replays takes them from there.
+    /// replays take them from there.
     New {
         /// The `alloca` or call that makes it.
         place: Place,
-        /// Its address.
+        /// The address that is accessed.
         address: Term,
         /// Its size in bytes, as wide as an address.
         bytes: Term,
-        /// The region.
+        /// The region that is accessed.
         region: Variable,
     },
 }
 
-/// An edge.
+/// An edge of a function's control-flow automaton.
 #[derive(Clone, Debug)]
 pub struct Edge {
-    /// Where it begins.
+    /// The location where it begins.
     pub from: Location,
-    /// Where it ends.
+    /// The location where it ends.
     pub to: Location,
-    /// What it does.
+    /// The step that it executes.
     pub step: Step,
     /// Where it comes from.
     pub span: Span,
 }
 
-/// What a location is.
+/// The kind of a location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// One among others.
+    /// A location of no other kind.
     Inner,
     /// Where a check has failed: its number. Nothing leads on.
     Error(u32),
-    /// What comes after is not known, and why: no proof may rest on it. Nothing leads on.
+    /// The continuation is not known, and why: no proof may rest on it. Nothing leads on.
     Open(String),
     /// Where execution ends without returning. Nothing leads on.
     End,
 }
 
-/// What is known of a location.
+/// A location of a function.
 #[derive(Clone, Debug)]
 pub struct LocationInfo {
-    /// What it is.
+    /// The kind of the location.
     pub kind: Kind,
     /// Where it comes from.
     pub span: Span,
@@ -206,13 +206,13 @@ pub struct Function {
     /// All variables that each activation has of its own, parameters and results among them. At the entry all
     /// but the parameters have any value; operations of the program never read these.
     pub locals: Vec<Variable>,
-    /// Its locations.
+    /// The locations by number.
     pub locations: Vec<LocationInfo>,
     /// Its edges, ascending by where they begin.
     pub edges: Vec<Edge>,
-    /// Where it begins.
+    /// The location where it begins.
     pub entry: Location,
-    /// Where it returns.
+    /// The location where it returns.
     pub exit: Location,
 }
 
@@ -258,17 +258,17 @@ pub struct Check {
     pub at: Location,
     /// Where the edge of failure ends.
     pub error: Location,
-    /// What is checked.
+    /// The property that is checked.
     pub property: Property,
-    /// What has to be true there.
+    /// The condition that holds where the check does.
     pub holds: Term,
-    /// What goes wrong if it is not, in a few words: `assertion can fail`, `division by zero`.
+    /// The failure in a few words: `assertion can fail`, `division by zero`.
     pub says: String,
     /// Where it stands in the source.
     pub span: Span,
 }
 
-/// What may run that no step calls, beginning at locations that are [`Kind::Open`].
+/// Code that may run though no step calls it, beginning at locations that are [`Kind::Open`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hidden {
     /// Nothing, or what has no checks.
@@ -280,12 +280,12 @@ pub enum Hidden {
     Beside,
 }
 
-/// What callers bring along, where each function is an entry.
+/// The environment of callers, where each function is an entry.
 #[derive(Clone, Debug, Default)]
 pub struct Outside {
     /// The first address of memory that the program has not made.
     pub first: u64,
-    /// The bits of an offset: above them an address says which object it is in.
+    /// The bits of an offset: those above number the object of an address.
     pub offset_bits: u32,
     /// The global variables that are in memory, by their objects.
     pub globals: FxHashMap<u64, u32>,
@@ -308,39 +308,39 @@ impl Outside {
     }
 }
 
-/// A program.
+/// A program: its functions as control-flow automata.
 #[derive(Clone)]
 pub struct Program {
-    /// All terms.
+    /// The graph of its terms.
     pub graph: Graph,
-    /// All variables.
+    /// The variables by number.
     pub variables: Vec<VariableInfo>,
-    /// The functions, by their numbers in the module; `None` where there is no body, or nobody calls it.
+    /// The functions, by their numbers in the module; `None` for those without a body or a call.
     pub functions: Vec<Option<Function>>,
     /// Where execution begins. It has no parameters: arguments are unknown values that it starts with.
     pub entry: u32,
-    /// What shared variables are at the beginning, all at once; those that are not listed are unknown.
+    /// The values of shared variables at the beginning, all at once; those that are not listed are unknown.
     pub initial: Vec<(Variable, Term)>,
-    /// Shared variables that are unknown at the beginning and that a replay can be told.
+    /// Shared variables that are unknown at the beginning and that a replay can set.
     pub unknown: Vec<(Variable, Source)>,
-    /// The bits of an address that say which object it belongs to, where pointers that nobody has made are
+    /// The bits of an address that number its object, where pointers that nobody has made are
     /// those of objects of their own. These have the upper half of all numbers.
     pub separate: Option<u32>,
-    /// Whether what an access touches behind the end of an object belongs to that object alone.
+    /// Whether what an access touches after the end of an object belongs to that object alone.
     pub wide_objects: bool,
     /// Whether memory is one place for each pointer and constant offset.
     pub is_terminal: bool,
-    /// What callers bring along, where each function is an entry.
+    /// The environment of callers, where each function is an entry.
     pub outside: Option<Outside>,
-    /// What may run that no step calls.
+    /// The code that may run though no step calls it.
     pub hidden: Hidden,
-    /// The checks.
+    /// The checks by number.
     pub checks: Vec<Check>,
-    /// The source files.
+    /// The source files by number.
     pub files: Vec<String>,
-    /// What names of the source mean.
+    /// The names of the source and their meanings.
     pub names: Names,
-    /// Readings that are not sound, as people are told of them.
+    /// Readings that are not sound, as they are reported.
     pub assumptions: Vec<String>,
     /// The functions without a body and without a model that are called, ascending.
     pub bodiless: Vec<String>,

@@ -1,7 +1,7 @@
-//! What is checked, and where.
+//! The checks of a program and their locations.
 //!
 //! **Here.** A check has a location with two edges: one assumes that it fails and leads to an error location
-//! of its own, the other that it holds, and execution goes on. Where nothing can hold, as at a call of
+//! of its own, the other that it holds, and execution continues. Where nothing can hold, as at a call of
 //! `abort` that is an error, the second edge is missing. Arithmetic is checked where it is lowered; here is
 //! what is done at a check, and which functions and labels mark errors.
 //!
@@ -15,7 +15,7 @@
 //! | `overflow` | additions, subtractions, products marked `nsw`, signed divisions, traps of these kinds |
 //! | `division` | divisors |
 //! | `shift` | distances |
-//! | `bounds` | indices into arrays of constant length; one behind the last where only the address is used |
+//! | `bounds` | indices into arrays of constant length; one past the last where only the address is used |
 //! | `panic` | calls of Rust's panicking functions |
 
 use javelin_term::graph::Term;
@@ -81,7 +81,7 @@ pub(crate) fn panics(name: &str, source_name: &str) -> bool {
 }
 
 impl Body<'_, '_> {
-    /// A check: execution goes on where it holds.
+    /// A check: execution continues where it holds.
     pub fn check(&mut self, property: Property, holds: Term, says: &str) {
         let number = self.all.checks.len() as u32;
         let error = self.location_of(Kind::Error(number));
@@ -190,7 +190,7 @@ impl Body<'_, '_> {
         self.define_result(result);
     }
 
-    /// What a compiler has left of an operation on constants that has no result is used: which operation it
+    /// The remains of an operation on constants that has no result are used: which operation it
     /// was is not known.
     pub fn poison(&mut self) {
         let folded = [Property::Division, Property::Shift, Property::Overflow];
@@ -199,7 +199,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A check of which nobody can know whether it holds.
+    /// A check whose condition is any value, so that no engine proves it.
     fn check_of_unknown(&mut self, property: Property, says: &str) {
         let any = self.anything(1);
         let holds = self.all.terms.holds(any);
@@ -256,7 +256,7 @@ impl Body<'_, '_> {
     }
 }
 
-/// What a panic without a message says: the name of the function tells.
+/// The message of a panic without one: it follows from the name of the function.
 fn panic_says(name: &str) -> String {
     let last = name.rsplit("::").find(|part| !part.starts_with('h') || part.len() != 17).unwrap_or(name);
     match last {

@@ -26,7 +26,7 @@ use crate::limits::Clock;
 use crate::program::cfa::{Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable, calls};
 use crate::program::names::Names;
 
-/// What it means that the target is reached over an edge.
+/// The meaning of reaching the target over an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// A check fails: its number.
@@ -41,19 +41,18 @@ pub struct Inlined {
     pub function: Function,
     /// Where all edges lead that claim something.
     pub target: Location,
-    /// What edges into the target mean, by their positions.
+    /// The meanings of edges into the target, by their positions.
     pub claims: FxHashMap<usize, Claim>,
     /// The function and the location of which each location is a copy.
     pub origins: Vec<(u32, Location)>,
     /// The names of functions, by their numbers.
     pub names: Vec<String>,
-    /// What names of variables mean.
+    /// The meanings of names of variables.
     pub meanings: Names,
 }
 
 /// An activation whose copy is to be made.
 struct Context {
-    /// Its number.
     activation: u32,
     /// The location of the copy that the entry is.
     first: u32,

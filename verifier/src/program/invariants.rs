@@ -1,4 +1,4 @@
-//! What is true of every program: a check of the invariants of the program form.
+//! A check of the invariants of the program form, which every program has.
 
 use javelin_term::graph::Term;
 use javelin_term::sort::Sort;

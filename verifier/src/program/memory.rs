@@ -1,7 +1,7 @@
 //! Memory: objects, addresses, regions.
 //!
 //! **Idea.** An address is a number of an object above and an offset below. Which array an access reads
-//! or writes is told by the class of its address: two accesses that may touch one object have one class.
+//! or writes follows from the class of its address: two accesses that may touch one object have one class.
 //! So each class is a *region*, an array variable from whole addresses to bytes (DSA, Lattner and Adve,
 //! with classes from inclusion-based points-to).
 //!
@@ -45,11 +45,8 @@ pub(crate) use slices::constant_offset;
 /// Bytes of an object that have a variable of their own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slice {
-    /// The first byte.
     pub offset: u64,
-    /// How many.
     pub bytes: u64,
-    /// The variable.
     pub variable: Variable,
 }
 
@@ -57,7 +54,7 @@ pub(crate) struct Slice {
 pub(crate) struct Memory {
     /// The bits of an address.
     pub address_bits: u32,
-    /// Those of them that say which object.
+    /// Those of them that number the object.
     pub object_bits: u32,
     /// The number that no object of the program has, nor a higher one.
     last: u64,
@@ -68,22 +65,22 @@ pub(crate) struct Memory {
     leads_outside: Option<Variable>,
     regions: FxHashMap<Class, Variable>,
     slices: FxHashMap<Object, Vec<Slice>>,
-    /// Whether a region begins as zeros, for those that were looked at.
+    /// Whether a region begins as zeros, for those that were examined.
     zeroed: FxHashMap<Class, bool>,
     waiting: Vec<u32>,
     /// The streams of the C library that are open.
     streams: Vec<u32>,
     /// The global variables that are defined elsewhere and need no memory.
     elsewhere: Vec<Object>,
-    /// Whether the program looks at memory that it shares with the C library.
+    /// Whether the program examines memory that it shares with the C library.
     pub is_shared: bool,
     pub pointer: TypeId,
     safety: safety::Safety,
 }
 
-/// The bits of an address that say which object it belongs to, where pointers are separate. Half of all
+/// The bits of an address that number its object, where pointers are separate. Half of all
 /// numbers are for what they lead to: more than a formula has terms, so that there is always one that is
-/// not looked at.
+/// not examined.
 pub(crate) const SEPARATE_BITS: u32 = 32;
 
 /// The first number of the objects that are pages of memory at addresses which the program says as numbers,
@@ -143,7 +140,7 @@ impl Memory {
             object_bits,
             last: (1 << (object_bits - u32::from(is_separate))) - 1,
             numbers: FxHashMap::default(),
-            // What lies shortly below an object is not what null points into.
+            // Addresses shortly below an object are not those that null points into.
             next: 2,
             counter: None,
             leads_outside: None,
@@ -228,7 +225,7 @@ impl Lowering<'_> {
     }
 
     /// Whether all addresses that are read lead to pages that the program has not made: nobody says it;
-    /// whoever looks for an execution that can be replayed may ask for it.
+    /// an engine that wants an execution that can be replayed may ask for it.
     pub fn leads_outside(&mut self) -> Variable {
         if let Some(known) = self.memory.leads_outside {
             return known;
@@ -260,7 +257,7 @@ impl Lowering<'_> {
         Some(self.memory.address(&mut self.terms, number))
     }
 
-    /// Whether an object of so many bytes keeps its addresses apart from those of others.
+    /// Whether an object with a number of bytes keeps its addresses apart from those of others.
     pub fn fits(&self, bytes: u64) -> bool {
         bytes >> (self.memory.offset_bits() - 1).min(63) == 0
     }

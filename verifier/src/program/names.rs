@@ -12,14 +12,14 @@ use crate::frontend::module::{Global, Module};
 /// How many variables each name may mean.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    /// Those that each function declares.
+    /// The names that each function declares.
     locals: Vec<FxHashMap<String, u32>>,
-    /// Those that all functions share.
+    /// The names that all functions share.
     globals: FxHashMap<String, u32>,
 }
 
 impl Names {
-    /// Those of a module.
+    /// The names of a module.
     pub fn of(module: &Module) -> Names {
         let mut names = Names::default();
         for global in &module.globals {
@@ -65,7 +65,7 @@ mod tests {
             |name: &str| module.functions.iter().position(|found| found.has_name(name)).unwrap() as u32;
         let names = Names::of(&module);
         let clear = |name: &str, function: &str| names.is_clear(name, number(function));
-        // One that keeps its value, a local in memory, and what is nowhere.
+        // A global that keeps its value, a local in memory, and a variable that has no place.
         assert!(!clear("count", "main") && !clear("count", "f"));
         assert!(clear("total", "main") && !clear("total", "f"));
         assert!(!clear("nothing", "main"));

@@ -1,9 +1,9 @@
 //! Arguments of functions of the C library that must not be null.
 //!
-//! **Here.** One table, by name. What is not in it may be passed null, or is no function of the C library, or
-//! has a model whose own accesses say so (`memcpy`, `strlen`). Pointers that may be null where nothing is
-//! written (`snprintf(0, 0, …)`, `fread` of no bytes) are not in it either, nor are calls of the system,
-//! which answer null with an error (`open`, `unlink`).
+//! **Here.** One table, by name. A function that is not in it may be passed null, or is no function of the C
+//! library, or has a model whose own accesses say so (`memcpy`, `strlen`). Pointers that may be null where
+//! nothing is written (`snprintf(0, 0, …)`, `fread` of no bytes) are not in it either, nor are calls of the
+//! system, which answer null with an error (`open`, `unlink`).
 //!
 //! **Source.** ISO C, 7.1.4: a null pointer is no valid argument unless the description of the function says
 //! so; POSIX for what it adds.

@@ -78,7 +78,7 @@ impl Program {
         print::term(&self.graph, term, &Limits::none()).unwrap_or_else(|_| "...".to_owned())
     }
 
-    /// What an edge does, as text.
+    /// The step of an edge as text.
     pub fn step(&self, edge: &Edge) -> String {
         let list = |terms: &[Term]| terms.iter().map(|&term| self.term(term)).collect::<Vec<_>>().join(", ");
         match &edge.step {

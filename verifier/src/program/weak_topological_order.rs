@@ -29,8 +29,8 @@ impl WeakTopologicalOrder {
     /// An order of a graph, from the successors of each node. Nodes that the entry does not lead to are
     /// ordered too; where the clock stops, some nodes are not.
     pub fn new(successors: &[Vec<u32>], entry: u32, clock: &Clock) -> WeakTopologicalOrder {
-        let mut builder = Builder::new(successors);
-        builder.work.push(Part {
+        let mut builder = OrderBuilder::new(successors);
+        builder.work.push(PendingPart {
             members: (0..successors.len() as u32).collect(),
             entry,
             prefix: Vec::new(),
@@ -111,7 +111,7 @@ impl WeakTopologicalOrder {
 const STEPS: u32 = 4;
 
 /// Nodes that are still to be ordered.
-struct Part {
+struct PendingPart {
     members: Vec<u32>,
     /// Where a search begins.
     entry: u32,
@@ -120,10 +120,10 @@ struct Part {
 }
 
 /// Finds components of components.
-struct Builder<'a> {
+struct OrderBuilder<'a> {
     successors: &'a [Vec<u32>],
     paths: Vec<Vec<u32>>,
-    work: Vec<Part>,
+    work: Vec<PendingPart>,
     /// The number of the part that a node was last in.
     part: Vec<u32>,
     parts: u32,
@@ -135,10 +135,10 @@ struct Builder<'a> {
 /// A node that a search has not reached.
 const UNSEEN: u32 = u32::MAX;
 
-impl<'a> Builder<'a> {
-    fn new(successors: &'a [Vec<u32>]) -> Builder<'a> {
+impl<'a> OrderBuilder<'a> {
+    fn new(successors: &'a [Vec<u32>]) -> OrderBuilder<'a> {
         let count = successors.len();
-        Builder {
+        OrderBuilder {
             successors,
             paths: vec![Vec::new(); count],
             work: Vec::new(),
@@ -151,7 +151,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Orders the components of a part, and puts their insides to work.
-    fn order(&mut self, part: &Part) {
+    fn order(&mut self, part: &PendingPart) {
         self.parts += 1;
         for &member in &part.members {
             self.part[member as usize] = self.parts;
@@ -188,7 +188,7 @@ impl<'a> Builder<'a> {
         let inside = |next: &&u32| self.part[**next as usize] == self.parts;
         let entry = self.successors[head as usize].iter().find(inside).copied();
         if let Some(entry) = entry {
-            self.work.push(Part { members, entry, prefix: path.clone() });
+            self.work.push(PendingPart { members, entry, prefix: path.clone() });
         }
         path.push(0);
         self.paths[head as usize] = path;

@@ -16,14 +16,14 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::{post_order, variables};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A summary.
+/// A summary as a function symbol with its body.
 #[derive(Clone, Debug)]
 pub struct Body {
-    /// The function symbol.
+    /// The function symbol that stands for it.
     pub symbol: Term,
     /// The variables that are its parameters, in the order of arguments.
     pub inputs: Arc<[Term]>,
-    /// The body.
+    /// The body over the parameters.
     pub term: Term,
     /// The function symbols in the body, and how often each is applied.
     pub symbols: Arc<[(Term, u64)]>,
@@ -48,7 +48,7 @@ impl Bodies {
         self.0.get(&symbol)
     }
 
-    /// How many applications inlining expands where these symbols are applied so often.
+    /// How many applications inlining expands, by how often these symbols are applied.
     pub fn possible_in(&self, symbols: &[(Term, u64)]) -> u64 {
         let below = |&(symbol, count): &(Term, u64)| {
             self.get(symbol).map_or(0, |body| body.possible.saturating_add(1).saturating_mul(count))

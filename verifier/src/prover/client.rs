@@ -22,7 +22,7 @@ use crate::why::Why;
 /// A daemon may be so much later than the time of a question.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// How long a question is asked where nobody says it.
+/// The time for a question by default.
 const ENDLESS: Duration = Duration::from_secs(1 << 20);
 
 /// The client of a daemon.
@@ -94,7 +94,7 @@ impl Client {
     /// The values of Boolean and bit-vector terms in the last counterexample.
     ///
     /// # Errors
-    /// There are none, or the daemon goes.
+    /// There are no values, or the daemon disconnects.
     pub fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
         let none = || ProverError::Gone("there are no values".into());
         if terms.is_empty() {

@@ -1,12 +1,12 @@
-//! What Javelin behind a door is asked by commands of its own: `get-abstraction`, `get-interpolants`, and
+//! Commands that only Javelin has: `get-abstraction`, `get-interpolants`, and
 //! `get-unsat-assumptions` after a check whose core is minimized.
 //!
 //! **Here.** A solver is asked for its name once, when such a question comes up; any other one is asked by
 //! the means that all solvers have (`questions`). Predicates get names, Boolean constants that equal them, so
-//! that an answer speaks of nothing else; they stay, as all definitions do, so that what was learnt of them
+//! that an answer mentions nothing else; they stay, as all definitions do, so that what was learnt of them
 //! does. An answer is read by a solver in this process that knows the same names.
 //!
-//! **Contract.** What is read is the answer, or an error: an answer that speaks of something else is none.
+//! **Contract.** What is read is the answer, or an error: an answer that mentions something else is none.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -34,8 +34,8 @@ const GRACE: Duration = Duration::from_secs(2);
 const NAME: &str = "(get-info :name)\n(echo \"named\")\n";
 
 impl<C: Channel> Smtlib<C> {
-    /// Whether the solver is Javelin. One that does not say so in time, or takes the question for an error,
-    /// is another one, and begins a new session.
+    /// Whether the solver is Javelin. A solver that does not answer in time, or takes the question for an
+    /// error, is another one, and begins a new session.
     pub(super) fn is_javelin(&mut self) -> Result<bool, ProverError> {
         if let Some(known) = self.is_javelin {
             return Ok(known);

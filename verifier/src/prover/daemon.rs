@@ -1,4 +1,4 @@
-//! The solver of this workspace behind the client: a daemon, or a session in this process.
+//! The solver of this workspace by the client library: a daemon, or a session in this process.
 //!
 //! **Here.** The daemon ends a check by itself when its time is over, so nothing is killed.
 

@@ -24,8 +24,8 @@ use super::copies::{Copies, copy_sort};
 use super::in_process::{InProcess, failed};
 use super::{Answer, Condition, Played, ProverError};
 
-/// A solver with so many terms is replaced before the next question; where the first one needs many itself,
-/// one with so many times as many, since the next may need the same bodies.
+/// A solver with more terms is replaced before the next question. If its first question alone has many terms,
+/// the limit is [`GROWTH`] times their number, since the next question may need the same bodies.
 const MOST_TERMS: usize = 1 << 17;
 const GROWTH: usize = 3;
 

@@ -39,13 +39,12 @@ pub(super) const MOST_CONFLICTS_OF_CORE: u64 = 100;
 /// How long values may take after an answer that came in time.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The solver inside.
+/// A solver of this process.
 pub struct InProcess {
     pub(super) solver: Solver,
     /// The solver's term for each term that it has seen.
     pub(super) copies: Copies,
     pub(super) memory: Option<u64>,
-    /// Stops copies.
     pub(super) limits: Limits,
     /// The summaries that it knows.
     pub(super) expanding: Expanding,
@@ -81,14 +80,14 @@ impl InProcess {
         copies.into_iter().map(|result| result.and_then(copy)).collect()
     }
 
-    /// What is asked next has so much time, and so many ticks: their number does not depend on how fast the
+    /// Sets the time and the ticks of the next questions: the number of ticks does not depend on how fast the
     /// machine is.
     fn set_work(&mut self, ticks: u64, end: Option<Instant>) {
         let ticks = Some(ticks);
         self.solver.set_budget(Budget { deadline: end, memory: self.memory, ticks, ..Budget::default() });
     }
 
-    /// The answer within so many ticks, where these are bounded.
+    /// The answer within a number of ticks, where these are bounded.
     pub(super) fn check_within(
         &mut self,
         graph: &Graph,

@@ -1,8 +1,8 @@
 //! The door to a solver.
 //!
-//! **Here.** An engine speaks in terms of its own graph. Behind the door stands the solver of this workspace
-//! in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what it has
-//! not seen yet.
+//! **Here.** An engine asks in terms of its own graph. The trait is implemented by the solver of this
+//! workspace in the same process, a daemon, or any program that reads SMT-LIB; each takes from the graph what
+//! it has not seen yet.
 
 pub mod bodies;
 mod client;
@@ -35,7 +35,7 @@ use crate::why::Why;
 pub enum Answer {
     /// It can be; values can be asked for.
     Sat,
-    /// It cannot be.
+    /// The formula is unsatisfiable.
     Unsat,
     /// Not decided, and why.
     Unknown(Why),
@@ -44,18 +44,18 @@ pub enum Answer {
 /// A formula that applies summaries.
 #[derive(Clone, Copy)]
 pub struct Condition<'c> {
-    /// The formula.
+    /// The formula to satisfy.
     pub formula: Term,
     /// The bodies of the summaries.
     pub bodies: &'c Bodies,
-    /// What is asked, for people.
+    /// The question in words, for people.
     pub says: &'c str,
 }
 
 /// The answer to a question with summaries, and how much it took.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The answer.
+    /// The answer of the solver.
     pub answer: Answer,
     /// How many applications were expanded.
     pub used: u64,
@@ -66,7 +66,7 @@ pub struct Played {
 /// Why no solver can be asked any more.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ProverError {
-    /// It has gone, or says what it must not.
+    /// The connection is closed, or a reply breaks the protocol.
     #[error("solver: {0}")]
     Gone(String),
     /// A limit of the run was reached.
@@ -86,30 +86,30 @@ impl From<ProverError> for Why {
 /// How long a check that is to be brief takes, where work is not counted.
 const BRIEFLY: Duration = Duration::from_secs(1);
 
-/// A solver.
+/// A solver with assertions on levels.
 pub trait Prover: Send {
     /// From now on, on this level, this is true.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn assert(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError>;
 
     /// Opens a level.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn push(&mut self) -> Result<(), ProverError>;
 
     /// Closes the last level, and forgets what was asserted on it.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn pop(&mut self) -> Result<(), ProverError>;
 
     /// Whether all that is asserted and these assumptions can be true together.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn check(
         &mut self,
         graph: &Graph,
@@ -121,7 +121,7 @@ pub trait Prover: Send {
     /// unknown.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn check_briefly(
         &mut self,
         graph: &Graph,
@@ -132,12 +132,12 @@ pub trait Prover: Send {
         self.check(graph, assumptions, Some(end.map_or(soon, |end| end.min(soon))))
     }
 
-    /// Whether a formula can be true whose summaries have these bodies, in place of the last one that was asked
-    /// so. Nothing else is asserted or asked of this solver but values. Where the solver can, it looks at the
-    /// bodies that its counterexamples depend on, and at no others.
+    /// Whether a formula can be true whose summaries have these bodies, in place of the last one that was
+    /// asked so. Nothing else is asserted or asked of this solver but values. Where the solver can, it
+    /// examines the bodies that its counterexamples depend on, and no others.
     ///
     /// # Errors
-    /// The solver has gone, or is not one for such questions.
+    /// The connection to the solver is closed, or the solver cannot answer such questions.
     fn check_expanding(
         &mut self,
         _graph: &Graph,
@@ -150,14 +150,14 @@ pub trait Prover: Send {
     /// The values of Boolean and bit-vector terms after [`Answer::Sat`]; a truth value is one bit.
     ///
     /// # Errors
-    /// The solver has gone, or has no values.
+    /// The connection to the solver is closed, or the solver has no values.
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError>;
 
     /// After [`Answer::Unsat`]: positions of assumptions that cannot be true together with what is asserted,
     /// ascending. Where the solver does not say, they are found by leaving out one after the other.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn core(
         &mut self,
         graph: &Graph,
@@ -172,11 +172,11 @@ pub trait Prover: Send {
         0
     }
 
-    /// What all that is asserted and these assumptions say of predicates: the strongest Boolean combination
-    /// of these that follows, or one that follows, if it is too much work or the time ends.
+    /// The consequence of all assertions and these assumptions for predicates: the strongest Boolean
+    /// combination of these that follows, or one that follows, if it is too much work or the time ends.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn abstraction(
         &mut self,
         graph: &mut Graph,
@@ -189,10 +189,10 @@ pub trait Prover: Send {
 
     /// Formulas between parts that cannot be true together, one fewer than there are parts: the first part
     /// implies the first, each with the next part the next one, and the last one contradicts the last part.
-    /// `None` where the solver has none. What is asserted plays no part.
+    /// `None` where the solver has none. Assertions play no part.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn interpolants(
         &mut self,
         _graph: &mut Graph,
@@ -224,18 +224,18 @@ pub struct Abstraction {
     pub questions: u64,
 }
 
-/// A part of a combination, whose own parts are told by their positions.
+/// A part of a combination, whose own parts are given by their positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// True or false.
+    /// The constant true or false.
     Truth(bool),
     /// A predicate, by its position.
     Predicate(usize),
-    /// Not that.
+    /// The negation of a node.
     Not(usize),
-    /// All of these.
+    /// The conjunction of nodes.
     And(Vec<usize>),
-    /// One of these.
+    /// The disjunction of nodes.
     Or(Vec<usize>),
     /// The second if the first, or the third.
     Choice([usize; 3]),

@@ -15,13 +15,13 @@ use javelin_client::reply::Replies;
 use super::ProverError;
 use super::smtlib::Channel;
 
-/// How often it is looked whether somebody wants to stop.
+/// The time between two checks whether the run is to stop.
 const PERIOD: Duration = Duration::from_millis(20);
 
 /// How long a solver that is about to answer is waited for beyond its time.
 const GRACE: Duration = Duration::from_millis(20);
 
-/// A running solver.
+/// A solver in a process of its own.
 pub struct Process {
     command: Vec<String>,
     child: Child,

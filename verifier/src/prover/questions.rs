@@ -14,7 +14,7 @@ use super::{Abstraction, Answer, Part, Prover, ProverError};
 /// Positions of assumptions that cannot be true together.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn core<P: Prover + ?Sized>(
     prover: &mut P,
     graph: &Graph,
@@ -36,13 +36,13 @@ pub fn core<P: Prover + ?Sized>(
     Ok(kept)
 }
 
-/// So many models are looked at; all others count as possible then.
+/// The most models that are examined; all others count as possible then.
 const MOST_MODELS: u64 = 10_000;
 
 /// The strongest combination of predicates that follows.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn abstraction<P: Prover + ?Sized>(
     prover: &mut P,
     graph: &mut Graph,

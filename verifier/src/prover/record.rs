@@ -3,7 +3,7 @@
 //! **Here.** A script declares and defines what it needs, asserts, and asks once, so that it is a condition
 //! that `javelin vc` plays, and any solver that reads SMT-LIB. Its status is the answer that was given. Where
 //! a question has summaries, these are declared, and their bodies stand in a file beside it, as `javelin vc`
-//! wants them. Several recorders may write to one folder: numbers go on after those that are there.
+//! wants them. Several recorders may write to one folder: numbers continue after those that are there.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};

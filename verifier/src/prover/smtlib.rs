@@ -1,4 +1,4 @@
-//! Any solver that is spoken to in SMT-LIB: what it is told, and how its answers are read.
+//! Any solver that reads SMT-LIB: the commands that it gets, and how its answers are read.
 //!
 //! **Here.** A variable is declared and a shared term defined when a question first holds it; later questions
 //! name it. An assumption is an assertion on a level of its own, which stays open until the next command, so
@@ -28,31 +28,31 @@ use super::daemon::Remote;
 use super::{Abstraction, Answer, Condition, Played, Prover, ProverError, questions, text};
 use crate::why::Why;
 
-/// What carries commands to a solver, and its replies back.
+/// A channel that carries commands to a solver, and its replies back.
 pub trait Channel: Send {
     /// Sends commands.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn send(&mut self, commands: &str) -> Result<(), ProverError>;
 
     /// Waits for the next reply; `None` if there is none in time, after which [`Channel::restart`] is called.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn receive(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError>;
 
     /// Ends the session and begins another.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     fn restart(&mut self) -> Result<(), ProverError>;
 
     /// Whether the solver ends a check by itself after `(set-option :timeout MILLISECONDS)`.
     fn keeps_time(&self) -> bool;
 }
 
-/// What was told on one level.
+/// The declarations and names of one level.
 #[derive(Default)]
 pub(super) struct Level {
     named: Vec<Term>,
@@ -61,7 +61,7 @@ pub(super) struct Level {
     pub(super) labelled: Vec<Term>,
 }
 
-/// A solver behind a channel.
+/// A solver at the other end of a channel.
 pub struct Smtlib<C> {
     pub(super) channel: C,
     named: Memo,
@@ -69,7 +69,7 @@ pub struct Smtlib<C> {
     pub(super) levels: Vec<Level>,
     /// Whether the level of assumptions is open.
     assuming: bool,
-    /// Whether the session is a new one that has to be told everything again.
+    /// Whether the session is a new one that has to get everything again.
     lost: bool,
     /// Whether nothing was asserted or asked yet.
     pub(super) is_new: bool,
@@ -79,21 +79,21 @@ pub struct Smtlib<C> {
     defined: Vec<Body>,
     /// Whether the level of a question with summaries is open.
     is_expanding: bool,
-    /// Who is asked questions with summaries in place of this session.
+    /// The connection for questions with summaries, in place of this session.
     client: Option<Client>,
 }
 
-/// What every session begins with.
+/// The commands that every session begins with.
 const GREETING: &str = "(set-option :print-success false)(set-option :produce-models true)(set-logic ALL)\n";
 
 pub(super) fn failed(error: impl std::fmt::Display) -> ProverError {
     ProverError::Gone(error.to_string())
 }
 
-/// What would be sent, as text.
-struct Written(String);
+/// A term as the text that would be sent.
+struct WrittenCommands(String);
 
-impl Channel for Written {
+impl Channel for WrittenCommands {
     fn send(&mut self, commands: &str) -> Result<(), ProverError> {
         self.0.push_str(commands);
         Ok(())
@@ -117,7 +117,7 @@ impl Channel for Written {
 /// # Errors
 /// A formula holds what no solver knows.
 pub fn script(graph: &Graph, formulas: &[Term], status: &str) -> Result<String, ProverError> {
-    let written = Written(format!("(set-info :status {status})\n(set-logic ALL)\n"));
+    let written = WrittenCommands(format!("(set-info :status {status})\n(set-logic ALL)\n"));
     let mut session = Smtlib::greeted(written);
     for &formula in formulas {
         session.assert(graph, formula)?;
@@ -130,7 +130,7 @@ impl<C: Channel> Smtlib<C> {
     /// A session on a channel that has just been opened.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     pub fn new(mut channel: C) -> Result<Smtlib<C>, ProverError> {
         channel.send(GREETING)?;
         Ok(Smtlib::greeted(channel))
@@ -153,7 +153,7 @@ impl<C: Channel> Smtlib<C> {
         }
     }
 
-    /// Another session in place of this one, which is told everything when it is asked next.
+    /// Another session in place of this one, which gets everything with the next question.
     pub(super) fn begin_again(&mut self) -> Result<(), ProverError> {
         self.channel.restart()?;
         (self.assuming, self.lost) = (false, true);
@@ -220,7 +220,7 @@ impl<C: Channel> Smtlib<C> {
         Ok(())
     }
 
-    /// Declares and defines what the solver has not been told yet.
+    /// Declares and defines the symbols that the solver does not know yet.
     pub(super) fn name(&mut self, graph: &Graph, roots: &[Term]) -> Result<(), ProverError> {
         let named = &self.named;
         let new = post_order_outside(graph, roots, |term| named.contains(term), &mut Work::default());
@@ -526,7 +526,7 @@ fn write_body(text: &mut String, graph: &Graph, term: Term) -> Result<(), Prover
     Ok(())
 }
 
-/// What stands before the children of a term: the operator, if it is not the first child itself.
+/// The text before the children of a term: the operator, if it is not the first child itself.
 pub(crate) fn write_head(text: &mut String, graph: &Graph, term: Term) -> std::fmt::Result {
     let children = graph.children(term);
     match graph.operator(term) {

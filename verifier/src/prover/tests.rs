@@ -150,7 +150,7 @@ fn all_solvers_know_arrays_and_functions() {
     }
 }
 
-/// Whether a number of so many bits is a product of two numbers other than 1 that do not overflow.
+/// Whether a number with this number of bits is a product of two numbers other than 1 that do not overflow.
 fn factors(graph: &mut Graph, value: u64, width: u32) -> Term {
     let half = graph.bitvec_sort(width);
     let [x, y] = ["x", "y"].map(|name| graph.variable(name, half));
@@ -163,7 +163,7 @@ fn factors(graph: &mut Graph, value: u64, width: u32) -> Term {
 }
 
 #[test]
-fn all_solvers_keep_time_and_go_on() {
+fn all_solvers_keep_time_and_continue() {
     for (name, mut prover) in provers() {
         let mut graph = Graph::new();
         let small = factors(&mut graph, 35, 8);
@@ -179,7 +179,7 @@ fn all_solvers_keep_time_and_go_on() {
     }
 }
 
-/// What a combination says of predicates with these values.
+/// The value of a combination of predicates with these values.
 fn holds(abstraction: &Abstraction, values: &[bool]) -> bool {
     let mut known: Vec<bool> = Vec::new();
     for part in &abstraction.parts {
@@ -458,13 +458,13 @@ fn a_solver_that_is_not_there_or_says_nonsense_is_an_error() {
     assert!(Process::start("", flag()).is_err());
     let mut graph = Graph::new();
     let truth = graph.truth(true);
-    // `cat` says what it is told.
+    // `cat` repeats its input.
     let mut echo = Smtlib::new(Process::start("cat", flag()).unwrap()).unwrap();
     assert!(echo.check(&graph, &[truth], None).is_err());
     if let Ok(mut gone) = Smtlib::new(Process::start("true", flag()).unwrap()) {
         assert!(gone.check(&graph, &[truth], None).is_err());
     }
-    // One that never answers.
+    // A solver that never answers.
     let mut silent = Smtlib::new(Process::start("sleep 60", flag()).unwrap()).unwrap();
     let end = Some(Instant::now() + Duration::from_millis(50));
     assert_eq!(silent.check(&graph, &[truth], end).unwrap(), Answer::Unknown(Stop::Timeout.into()));

@@ -17,7 +17,7 @@ use super::Condition;
 use super::bodies::{Bodies, Body, Needed, symbols};
 use super::smtlib::write_head;
 
-/// What is longer is bound by `let`.
+/// The length from which a term is bound by `let`.
 const LONG: usize = 120;
 
 /// The name of a variable or function symbol.

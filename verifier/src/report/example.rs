@@ -1,4 +1,4 @@
-//! The finding that the tests of all forms tell of: the middle of two numbers, whose sum overflows.
+//! The finding that the tests of all forms report: the middle of two numbers, whose sum overflows.
 
 use std::time::Duration;
 
@@ -11,7 +11,6 @@ use crate::job::{CheckReport, Job, Outcome, Report};
 use crate::program::cfa::Place;
 use crate::reading::Property;
 
-/// The program.
 pub const MIDPOINT: &str = "\
 extern unsigned __VERIFIER_nondet_uint(void);
 unsigned calls;
@@ -29,7 +28,6 @@ int main(void) {
 }
 ";
 
-/// Its numbers.
 pub fn unsigned() -> SourceType {
     SourceType::Int { signed: false, width: 32, name: "unsigned int".into() }
 }
@@ -77,7 +75,6 @@ pub fn trace() -> Trace {
     Trace { steps, is_cut, end, span, instructions, has_foreign_addresses, has_digits }
 }
 
-/// A job.
 pub fn job() -> Job {
     Job { inputs: vec!["midpoint.c".into()], ..Job::default() }
 }
@@ -110,7 +107,7 @@ pub fn report_of(checks: Vec<CheckReport>) -> Report {
     }
 }
 
-/// What came of it.
+/// The report on the job.
 pub fn report() -> Report {
     let fails = Outcome::Fails(Box::new(trace()));
     report_of(vec![
@@ -119,7 +116,6 @@ pub fn report() -> Report {
     ])
 }
 
-/// Its sources.
 pub fn sources() -> Sources {
     Sources::given(&[("midpoint.c", MIDPOINT)])
 }

@@ -28,7 +28,7 @@ struct Whole<'a> {
     entry: &'a str,
     properties: &'a [Property],
     counts: Counts,
-    checks: Vec<Check<'a>>,
+    checks: Vec<JsonCheck<'a>>,
     assumptions: &'a [String],
     bodiless: &'a [String],
     warnings: &'a [String],
@@ -49,37 +49,37 @@ struct Counts {
 
 /// A place; a line or column that is not known is `null`.
 #[derive(Serialize)]
-struct Place<'a> {
+struct JsonPlace<'a> {
     file: Option<&'a str>,
     line: Option<u32>,
     column: Option<u32>,
 }
 
 #[derive(Serialize)]
-struct Check<'a> {
+struct JsonCheck<'a> {
     property: Property,
     function: &'a str,
     #[serde(flatten)]
-    place: Place<'a>,
+    place: JsonPlace<'a>,
     says: &'a str,
     outcome: &'static str,
     reason: Option<String>,
     engine: Option<&'a str>,
     standing: Option<Standing>,
     relies_on: Vec<String>,
-    path: Option<Path<'a>>,
+    path: Option<JsonPath<'a>>,
 }
 
 #[derive(Serialize)]
-struct Path<'a> {
+struct JsonPath<'a> {
     instructions: u64,
     is_cut: bool,
-    inputs: Vec<Input<'a>>,
-    steps: Vec<Step<'a>>,
+    inputs: Vec<JsonInput<'a>>,
+    steps: Vec<JsonStep<'a>>,
 }
 
 #[derive(Serialize)]
-struct Value<'a> {
+struct JsonValue<'a> {
     name: &'a str,
     #[serde(rename = "type")]
     ty: String,
@@ -87,19 +87,19 @@ struct Value<'a> {
     bits: String,
 }
 
-/// What the program does not determine: what a function without a body returned, or what a variable was that
+/// A value that the program does not determine: the result of a function without a body, or a variable that
 /// nothing was written to.
 #[derive(Serialize)]
-struct Input<'a> {
+struct JsonInput<'a> {
     from: &'static str,
     #[serde(flatten)]
-    value: Value<'a>,
+    value: JsonValue<'a>,
 }
 
 #[derive(Serialize)]
-struct Step<'a> {
+struct JsonStep<'a> {
     #[serde(flatten)]
-    place: Place<'a>,
+    place: JsonPlace<'a>,
     depth: u32,
     #[serde(flatten)]
     event: Happened<'a>,
@@ -108,20 +108,20 @@ struct Step<'a> {
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 enum Happened<'a> {
-    Enter { function: &'a str, arguments: Vec<Value<'a>> },
+    Enter { function: &'a str, arguments: Vec<JsonValue<'a>> },
     Return { function: &'a str, bits: Option<String> },
-    Assign { variable: Value<'a> },
-    AssignGlobal { variable: Value<'a> },
-    AssignOuter { function: &'a str, variable: Value<'a> },
-    Initial { function: Option<&'a str>, variable: Value<'a> },
+    Assign { variable: JsonValue<'a> },
+    AssignGlobal { variable: JsonValue<'a> },
+    AssignOuter { function: &'a str, variable: JsonValue<'a> },
+    Initial { function: Option<&'a str>, variable: JsonValue<'a> },
     AllocationFails,
     ExchangeFails,
-    Input { input: Value<'a> },
+    Input { input: JsonValue<'a> },
     Branch { taken: bool },
     Output { text: String },
 }
 
-/// The whole report.
+/// The report as JSON.
 pub fn json(job: &Job, report: &Report, sources: &Sources) -> String {
     let (holds, fails, open) = counts(report);
     let whole = Whole {
@@ -147,19 +147,19 @@ pub fn json(job: &Job, report: &Report, sources: &Sources) -> String {
     text + "\n"
 }
 
-fn of_place(span: Span, sources: &Sources) -> Place<'_> {
+fn of_place(span: Span, sources: &Sources) -> JsonPlace<'_> {
     let known = |number: u32| (number > 0).then_some(number);
     let file = known(span.line).map(|_| sources.name(span.file));
-    Place { file, line: known(span.line), column: known(span.column) }
+    JsonPlace { file, line: known(span.line), column: known(span.column) }
 }
 
-fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> Check<'a> {
+fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> JsonCheck<'a> {
     let (outcome, reason, path) = match &check.outcome {
         Outcome::Holds => ("holds", None, None),
         Outcome::Fails(trace) => ("fails", None, Some(of_trace(trace, sources))),
         Outcome::Open(reason) => ("open", Some(reason.to_string()), None),
     };
-    Check {
+    JsonCheck {
         property: check.property,
         function: &check.function,
         place: of_place(check.span, sources),
@@ -173,15 +173,17 @@ fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> Check<'a> {
     }
 }
 
-fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> Path<'a> {
+fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> JsonPath<'a> {
     let input = |step: &'a TraceStep| match &step.event {
-        Event::Input(name, ty, value) => Some(Input { from: "function", value: of_value(name, ty, value) }),
+        Event::Input(name, ty, value) => {
+            Some(JsonInput { from: "function", value: of_value(name, ty, value) })
+        }
         Event::Initial(_, name, ty, value) => {
-            Some(Input { from: "variable", value: of_value(name, ty, value) })
+            Some(JsonInput { from: "variable", value: of_value(name, ty, value) })
         }
         _ => None,
     };
-    Path {
+    JsonPath {
         instructions: trace.instructions,
         is_cut: trace.is_cut,
         inputs: trace.steps.iter().filter_map(input).collect(),
@@ -189,11 +191,11 @@ fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> Path<'a> {
     }
 }
 
-fn of_value<'a>(name: &'a str, ty: &SourceType, value: &BitVec) -> Value<'a> {
-    Value { name, ty: type_name(ty), value: show(ty, value), bits: hexadecimal(value) }
+fn of_value<'a>(name: &'a str, ty: &SourceType, value: &BitVec) -> JsonValue<'a> {
+    JsonValue { name, ty: type_name(ty), value: show(ty, value), bits: hexadecimal(value) }
 }
 
-fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> Step<'a> {
+fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> JsonStep<'a> {
     let event = match &step.event {
         Event::Enter(function, arguments) => {
             let arguments = arguments.iter().map(|(name, ty, value)| of_value(name, ty, value)).collect();
@@ -216,7 +218,7 @@ fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> Step<'a> {
         Event::Branch(taken) => Happened::Branch { taken: *taken },
         Event::Output(text) => Happened::Output { text: String::from_utf8_lossy(text).into_owned() },
     };
-    Step { place: of_place(step.span, sources), depth: step.depth, event }
+    JsonStep { place: of_place(step.span, sources), depth: step.depth, event }
 }
 
 #[cfg(test)]
@@ -251,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_has_its_reason() {
+    fn open_checks_have_their_reasons() {
         let open = check(5, Property::Null, "null", Outcome::Open(Why::NotFollowed("asm \"x\"".into(), 0)));
         let text = json(&job(), &report_of(vec![open]), &sources());
         let whole: serde_json::Value = serde_json::from_str(&text).unwrap();

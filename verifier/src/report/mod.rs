@@ -1,7 +1,7 @@
-//! What came of a job, as people and programs read it.
+//! Reports on a job for people and programs.
 //!
 //! **Here.** Each form is a file, and a function from the job, its report and the sources to a text. None
-//! decides anything: what a form says of a check is what the report says.
+//! decides anything: all forms give the verdicts of the report.
 
 #[cfg(test)]
 mod example;

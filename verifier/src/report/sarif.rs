@@ -17,13 +17,13 @@ use crate::interpret::trace::Trace;
 use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing};
 use crate::reading::Property;
 
-/// The places of a path at the most: its last ones. Code hosts refuse or cut longer ones.
+/// The most places of a path: its last ones. Code hosts refuse or cut longer ones.
 const PLACES: usize = 500;
 
 const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-/// The whole report.
+/// The report as SARIF 2.1.0.
 pub fn sarif(job: &Job, report: &Report, sources: &Sources) -> String {
     let fails = |check: &CheckReport| result(check, sources);
     let results: Vec<Value> = report.checks.iter().filter_map(fails).collect();
@@ -59,7 +59,7 @@ pub fn sarif(job: &Job, report: &Report, sources: &Sources) -> String {
     serde_json::to_string_pretty(&log).unwrap_or_default() + "\n"
 }
 
-/// What a property is, for those who do not know this tool.
+/// The description of a property, for readers who do not know this tool.
 fn rule(property: Property) -> Value {
     let (name, about) = match property {
         Property::UnreachCall => {
@@ -94,7 +94,6 @@ fn notifications(report: &Report) -> Vec<Value> {
     assumed.chain(warnings).chain(stopped).collect()
 }
 
-/// A failure.
 fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
     let Outcome::Fails(trace) = &check.outcome else { return None };
     let index = Property::ALL.iter().position(|property| *property == check.property);
@@ -267,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_verdict_rests_on_is_a_notification() {
+    fn assumptions_of_a_verdict_are_notifications() {
         let mut report = report_of(vec![check(1, Property::Null, "null", Outcome::Holds)]);
         report.assumptions.push("allocation never fails".into());
         let log = log(&report);

@@ -1,7 +1,7 @@
 //! Source files: their names and lines, for excerpts.
 //!
 //! **Here.** Only what findings refer to is read. A file that cannot be read, or is no text, has no lines;
-//! nobody fails because of that.
+//! no report fails because of that.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -67,7 +67,7 @@ impl Sources {
         self.files.get(file as usize)?.lines.as_deref()
     }
 
-    /// A line.
+    /// The text of a line; `None` where the file cannot be read.
     pub fn line(&self, span: Span) -> Option<&str> {
         let index = (span.line as usize).checked_sub(1)?;
         self.lines(span.file)?.get(index).map(String::as_str)

@@ -5,8 +5,8 @@
 //! the last assignments to the variables on that line, the calls that led there, the branches of functions
 //! that are still active; and so on for the variables on these lines.
 //!
-//! **Here.** What a line reads is taken from its text, since events tell only what is written. So it is a
-//! choice of what is shown, never of what is said to be the case.
+//! **Here.** What a line reads is taken from its text, since events have only values that are written. So it
+//! is a choice of what is shown, never of the facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,22 +26,22 @@ const PARTS: usize = 6;
 pub struct Named {
     /// As in the source.
     pub name: String,
-    /// Its type.
+    /// The type in the source.
     pub ty: SourceType,
-    /// Its value.
+    /// The bits of the value.
     pub value: BitVec,
 }
 
 /// An activation of a function.
 #[derive(Clone, Debug)]
 pub struct Frame {
-    /// The function.
+    /// The name of the function.
     pub function: String,
-    /// Its arguments.
+    /// The arguments with names.
     pub arguments: Vec<Named>,
-    /// Where it was called.
+    /// The place of the call.
     pub call: Span,
-    /// Who called it, by number.
+    /// The number of the caller.
     pub caller: Option<usize>,
 }
 
@@ -54,11 +54,11 @@ pub struct Row {
     pub frame: usize,
     /// The values that the variables on the line had before, in their order on the line.
     pub before: Vec<Named>,
-    /// What got a value.
+    /// The variables that got a value.
     pub after: Vec<Named>,
     /// The activations that these belong to; none for global ones.
     pub owners: Vec<Option<usize>>,
-    /// What the program does not determine and was asked here.
+    /// The inputs that this step read.
     pub inputs: Vec<String>,
     /// Whether a branch was decided here.
     pub is_branch: bool,
@@ -68,21 +68,20 @@ pub struct Row {
     is_return: bool,
 }
 
-/// The whole path.
+/// A path as people read it.
 #[derive(Debug)]
 pub struct Story {
     /// The activations, in the order of their beginnings.
     pub frames: Vec<Frame>,
     /// The rows in order; the last one is where it fails.
     pub rows: Vec<Row>,
-    /// What the program does not determine, in order: `f() = 3`, `x = 4 at first`.
+    /// The values that the program does not determine, in order: `f() = 3`, `x = 4 at first`.
     pub inputs: Vec<String>,
 }
 
-/// The variables that a line may speak of.
+/// The variables that a line may mention.
 type Scope = BTreeMap<String, Named>;
 
-/// Builds a story.
 struct Teller<'a> {
     sources: &'a Sources,
     story: Story,
@@ -92,7 +91,7 @@ struct Teller<'a> {
 }
 
 impl Story {
-    /// Of a trace.
+    /// The story of a trace.
     pub fn new(trace: &Trace, sources: &Sources) -> Story {
         let story = Story { frames: Vec::new(), rows: Vec::new(), inputs: Vec::new() };
         let mut teller =
@@ -200,7 +199,7 @@ impl Teller<'_> {
 
     fn assign(&mut self, span: Span, name: &str, ty: &SourceType, value: &BitVec, owner: Option<usize>) {
         let named = Named { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
-        // What has no line (arguments that are put into memory) is known, but no step of the path.
+        // Steps without a line (arguments that are put into memory) are known, but not part of the path.
         if span.line > 0 {
             let number = self.row(span);
             let row = &mut self.story.rows[number];
@@ -278,7 +277,7 @@ impl Teller<'_> {
     }
 }
 
-/// What is known of the parts of a variable.
+/// The known parts of a variable.
 fn parts<'a>(scope: &'a Scope, whole: &'a str) -> impl Iterator<Item = (&'a String, &'a Named)> {
     let of = move |separator| {
         let range = scope.range(format!("{whole}{separator}")..);
@@ -325,8 +324,14 @@ pub fn relevant(story: &Story, sources: &Sources) -> Vec<usize> {
         active.insert(number);
         frame = story.frames[number].caller;
     }
-    let mut slice =
-        Slice { story, sources, active, wanted: Wanted::new(), returns: BTreeSet::new(), chosen: Vec::new() };
+    let mut slice = BackwardSlice {
+        story,
+        sources,
+        active,
+        wanted: Wanted::new(),
+        returns: BTreeSet::new(),
+        chosen: Vec::new(),
+    };
     slice.choose(last);
     for row in (0..last).rev() {
         if slice.matters(row) {
@@ -337,8 +342,8 @@ pub fn relevant(story: &Story, sources: &Sources) -> Vec<usize> {
     slice.chosen
 }
 
-/// What a backward pass knows.
-struct Slice<'a> {
+/// The state of a backward pass.
+struct BackwardSlice<'a> {
     story: &'a Story,
     sources: &'a Sources,
     /// Activations that run at the end.
@@ -349,7 +354,7 @@ struct Slice<'a> {
     chosen: Vec<usize>,
 }
 
-impl Slice<'_> {
+impl BackwardSlice<'_> {
     fn matters(&self, number: usize) -> bool {
         let row = &self.story.rows[number];
         let is_wanted =

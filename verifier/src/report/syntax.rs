@@ -1,8 +1,8 @@
-//! What a little of a source file's syntax tells without a compiler: identifiers, where calls end, where
+//! A little of a source file's syntax without a compiler: identifiers, where calls end, where
 //! statements begin.
 //!
-//! **Here.** It is looked at in a copy whose comments and strings are blank, so that columns stay. What it
-//! tells is for people and for the places of witnesses: no verdict depends on it.
+//! **Here.** The source is a copy whose comments and strings are blank, so that columns stay. What it
+//! shows is for people and for the places of witnesses: no verdict depends on it.
 
 /// The identifiers of a line, each once, in order; none out of strings and comments.
 pub fn identifiers(line: &str) -> Vec<String> {
@@ -76,13 +76,13 @@ pub struct Code {
 }
 
 impl Code {
-    /// Of these lines.
+    /// The code of these lines.
     pub fn new(lines: &[String]) -> Code {
         let mut blank = Blank::default();
         Code { lines: lines.iter().map(|line| blank.line(line).chars().collect()).collect() }
     }
 
-    /// The place behind one, if there is one.
+    /// The place after one, if there is one.
     fn after(&self, (mut line, column): At) -> Option<At> {
         let mut column = column + 1;
         while column >= self.lines.get(line)?.len() {
@@ -226,7 +226,7 @@ impl Code {
         }
     }
 
-    /// Whether a condition of `if`, `while`, `for` or `switch` begins behind this parenthesis.
+    /// Whether a condition of `if`, `while`, `for` or `switch` begins after this parenthesis.
     fn is_condition(&self, open: At) -> bool {
         let mut at = self.before(open);
         while let Some(place) = at {

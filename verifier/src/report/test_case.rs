@@ -23,7 +23,7 @@ use crate::reading::Property;
 /// Why no file can be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TestCaseError {
-    /// Nothing fails.
+    /// The report has no failure.
     #[error("no check fails, so there is no test case")]
     NoFailure,
     /// The beginning of the execution is not there.
@@ -62,22 +62,22 @@ struct Returned {
     values: Vec<String>,
 }
 
-/// What an execution was given.
-struct Given<'a> {
+/// The inputs of an execution.
+struct GivenInputs<'a> {
     functions: BTreeMap<&'a str, Returned>,
     /// Type, name and value of global variables at the beginning.
     globals: Vec<(&'static str, &'a str, String)>,
-    /// What no file can give, in words.
+    /// The inputs that no file can give, in words.
     missing: Vec<String>,
 }
 
-/// What the program did not determine, with values as a language writes them.
+/// The inputs that the program did not determine, with values as a language writes them.
 fn given<'a>(
     trace: &'a Trace,
     sources: &Sources,
     written: fn(&SourceType, &BitVec) -> Option<(&'static str, String)>,
-) -> Given<'a> {
-    let mut given = Given { functions: BTreeMap::new(), globals: Vec::new(), missing: Vec::new() };
+) -> GivenInputs<'a> {
+    let mut given = GivenInputs { functions: BTreeMap::new(), globals: Vec::new(), missing: Vec::new() };
     for step in &trace.steps {
         let (words, value) = match &step.event {
             Event::Input(name, ty, value) => (format!("{name}() = {}", show(ty, value)), written(ty, value)),
@@ -123,7 +123,7 @@ fn test_case(
     check: &CheckReport,
     trace: &Trace,
 ) -> Result<String, TestCaseError> {
-    let Given { functions, globals, missing } = given(trace, sources, c_value);
+    let GivenInputs { functions, globals, missing } = given(trace, sources, c_value);
     let mut out = headline(job, check, sources, &missing);
     out.push_str(PRELUDE);
     for (name, returned) in &functions {
@@ -175,7 +175,7 @@ __attribute__((weak)) void __CPROVER_assume(_Bool condition)
 }
 "#;
 
-/// What it is, how to run it, and what it cannot give.
+/// The head of the file: its purpose, how to run it, and the inputs that it cannot give.
 fn headline(job: &Job, check: &CheckReport, sources: &Sources, missing: &[String]) -> String {
     let programs: Vec<String> = job.inputs.iter().map(|path| path.display().to_string()).collect();
     let place = sources.place(check.span);
@@ -197,7 +197,7 @@ fn comment(text: &str) -> String {
     text.replace("*/", "* /")
 }
 
-/// What makes the compiler's program stop where the property fails.
+/// The flags with which the compiler's program stops where the property fails.
 fn flags(property: Property) -> &'static str {
     match property {
         Property::UnreachCall | Property::Panic => "",
@@ -380,7 +380,7 @@ unsigned int __VERIFIER_nondet_uint(void)
     }
 
     #[test]
-    fn what_cannot_be_given_is_said() {
+    fn inputs_that_cannot_be_given_are_listed() {
         let mut trace = trace();
         let pointer = SourceType::Pointer(Box::new(SourceType::Bool));
         trace.steps[1].event = Event::Input("get".into(), pointer, BitVec::one(64));

@@ -17,17 +17,17 @@ use crate::job::{Cause, CheckReport, Job, LoopInvariant, Outcome, Report, Verdic
 use crate::reading::Externals;
 use crate::why::Why;
 
-/// Lines of a path that are shown at the most.
+/// The most lines of a path that are shown.
 const ROWS: usize = 24;
-/// The columns that source lines take at the most.
+/// The most columns of source lines.
 const COLUMNS: usize = 64;
-/// Values beside a line at the most.
+/// The most values beside a line.
 const VALUES: usize = 8;
-/// Inputs that are listed at the most.
+/// The most inputs that are listed.
 const INPUTS: usize = 24;
 /// The columns that lists are wrapped at.
 const WIDTH: usize = 100;
-/// Undecided checks, and warnings, that are listed at the most.
+/// The most undecided checks, and warnings, that are listed.
 const OPEN: usize = 20;
 
 /// How text is emphasised: by escape sequences of terminals, or not at all.
@@ -51,7 +51,7 @@ impl Paint {
     }
 }
 
-/// The whole report.
+/// The report as text.
 pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
     let mut out = String::new();
     for check in &report.checks {
@@ -89,7 +89,7 @@ fn line(out: &mut String, text: &str) {
     out.push('\n');
 }
 
-/// What the proof of a loop speaks of, in a line.
+/// The invariant of a loop, in a line.
 fn of_loop(invariant: &LoopInvariant, sources: &Sources) -> String {
     let mut text = format!("{}: proved with", sources.place(invariant.span));
     for (position, predicate) in invariant.predicates.iter().enumerate() {
@@ -127,7 +127,7 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
     }
 }
 
-/// Words behind a beginning, in lines of about a hundred columns.
+/// Words after a beginning, in lines of about a hundred columns.
 fn wrapped(out: &mut String, begin: &str, words: &[String]) {
     let mut text = begin.to_owned();
     for (index, word) in words.iter().enumerate() {
@@ -244,9 +244,9 @@ fn list(values: &[Named]) -> String {
     shown.join(", ")
 }
 
-/// What the variables on a line were, and what it made of them.
+/// The values of the variables on a line, before and after it.
 fn notes(row: &Row) -> String {
-    // A variable that is only written had a value before that nobody asks for.
+    // A variable that is only written had a value before that does not matter.
     let is_written = |name: &str| row.after.iter().any(|after| after.name == name);
     let before: Vec<Named> = row.before.iter().filter(|named| !is_written(&named.name)).cloned().collect();
     match (before.is_empty(), row.after.is_empty()) {
@@ -282,7 +282,7 @@ fn at_the_end(row: &Row, text: &str) -> String {
     format!("{out} is false")
 }
 
-/// What a line asserts: the argument of `assert` or of a function that is named like it.
+/// The assertion of a line: the argument of `assert` or of a function that is named like it.
 fn asserted(line: &str) -> Option<String> {
     let start = ["__VERIFIER_assert(", "assert(", "assert!("].iter().find_map(|name| {
         let position = line.find(name)?;
@@ -387,7 +387,7 @@ fn most_frequent(report: &Report) -> Option<&Why> {
     Some(why)
 }
 
-/// The last line.
+/// The line of the verdict on the whole program.
 fn verdict(report: &Report, paint: Paint) -> String {
     let (holds, fails, open) = counts(report);
     let checks = report.checks.len();

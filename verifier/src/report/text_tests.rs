@@ -1,4 +1,4 @@
-//! What `text.rs` writes for reports made by hand.
+//! Tests of the text that `text.rs` writes for reports made by hand.
 
 use super::super::example::{self, check, report, report_of, sources};
 use super::*;
@@ -11,7 +11,7 @@ fn shown(report: &Report) -> String {
 }
 
 #[test]
-fn a_failure_is_told_with_the_lines_that_matter() {
+fn a_failure_is_shown_with_the_lines_that_matter() {
     let expected = "\
 midpoint.c:5:2: assertion can fail: low <= half
   in main()
@@ -29,7 +29,7 @@ FALSE(unreach-call)   2 checks: 1 holds, 1 fails, 0 open; replayed; 0.03 s
 }
 
 #[test]
-fn without_sources_the_values_are_told() {
+fn without_sources_the_values_are_shown() {
     let sources = Sources::given(&[]);
     let told = text(&example::job(), &report(), &sources, Paint::default());
     assert!(told.starts_with("?:5:2: assertion can fail\n"), "{told}");
@@ -87,7 +87,7 @@ fn every_verdict_has_its_last_line() {
 }
 
 #[test]
-fn what_a_verdict_rests_on_is_listed() {
+fn assumptions_of_a_verdict_are_listed() {
     let mut report = report_of(Vec::new());
     report.assumptions = vec!["allocation never fails".into()];
     report.bodiless = vec!["f".into(), "g".into()];
@@ -99,7 +99,7 @@ fn what_a_verdict_rests_on_is_listed() {
 }
 
 #[test]
-fn a_loop_is_told_by_its_last_round() {
+fn a_loop_is_shown_by_its_last_round() {
     use crate::interpret::trace::{Event, TraceStep};
     let mut trace = example::trace();
     let again: Vec<TraceStep> = trace.steps[8..9].iter().cloned().cycle().take(1_000).collect();
@@ -115,7 +115,7 @@ fn a_loop_is_told_by_its_last_round() {
 }
 
 #[test]
-fn what_is_asserted_is_found() {
+fn the_asserted_condition_is_found() {
     assert_eq!(asserted("  assert((a) < f(b));").as_deref(), Some("(a) < f(b)"));
     assert_eq!(asserted("  my_assert(a);"), None);
     assert_eq!(asserted("  assert(a"), None);

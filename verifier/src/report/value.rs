@@ -60,13 +60,13 @@ pub fn is_scalar(ty: &SourceType) -> bool {
     !matches!(ty, SourceType::Array(..) | SourceType::Struct(..))
 }
 
-/// A number without sign, where it has 128 bits at the most.
+/// A number without sign, where it has at most 128 bits.
 fn unsigned_number(value: &BitVec) -> Option<u128> {
     let limb = |index: usize| u128::from(value.limbs().get(index).copied().unwrap_or(0));
     (value.width() <= 128).then(|| limb(0) | limb(1) << 64)
 }
 
-/// A number with a sign, where it has 128 bits at the most.
+/// A number with a sign, where it has at most 128 bits.
 fn signed_number(value: &BitVec) -> Option<i128> {
     let free = 128_u32.checked_sub(value.width())?;
     unsigned_number(value).map(|number| (number << (free % 128)).cast_signed() >> (free % 128))

@@ -4,7 +4,7 @@
 //!
 //! **Here.** The waypoints are what functions without a body returned, and the place of failure. Branches are
 //! left out: the inputs determine them, and their places are tokens that debug information does not name.
-//! A proof by large blocks has an invariant for each loop that it speaks of. Other proofs have none, but the
+//! A proof by large blocks has an invariant for each loop that it mentions. Other proofs have none, but the
 //! format asks for one at least: it is `1`, at the first check, and says no more than that the program was
 //! proved.
 //! YAML is written by hand, each string in double quotes with JSON's escapes, which YAML 1.2 reads.
@@ -75,7 +75,7 @@ pub fn witness(
     Err(refused)
 }
 
-/// What is violated, as the format says it.
+/// The violated property in the words of the format.
 fn specification(job: &Job, property: Property) -> Option<String> {
     let formula = match property {
         Property::UnreachCall => "G ! call(reach_error())",
@@ -144,7 +144,7 @@ fn entry(
     ))
 }
 
-/// What proofs know at the heads of loops that have a keyword in the source.
+/// The invariants of proofs at the heads of loops that have a keyword in the source.
 fn invariants(sources: &Sources, report: &Report) -> String {
     let mut out = String::new();
     for invariant in &report.invariants {
@@ -161,7 +161,7 @@ fn invariants(sources: &Sources, report: &Report) -> String {
     out
 }
 
-/// What is true of every program, at the first check that has a place.
+/// An invariant of every program, at the first check that has a place.
 fn trivial_invariant(sources: &Sources, report: &Report) -> Result<String, WitnessError> {
     let check = report.checks.iter().find(|check| check.span.line > 0).ok_or(WitnessError::NoPlace)?;
     let mut out = "    - invariant:\n        type: \"location_invariant\"\n".to_owned();
@@ -178,7 +178,6 @@ fn statement(code: Option<&Code>, span: Span) -> Span {
     Span { line, column, ..span }
 }
 
-/// The waypoints.
 fn content(sources: &Sources, check: &CheckReport, trace: &Trace) -> Result<String, WitnessError> {
     let mut out = String::new();
     let mut functions: Vec<&str> = Vec::new();
@@ -226,7 +225,7 @@ fn waypoint(out: &mut String, kind: &str, constraint: Option<&str>) {
     }
 }
 
-/// A place, so many columns in.
+/// A place, a number of columns in.
 fn location(out: &mut String, sources: &Sources, place: Span, function: Option<&str>, indent: usize) {
     let file = quoted(sources.name(place.file));
     let (outer, inner) = (" ".repeat(indent), " ".repeat(indent + 2));
@@ -320,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_witness_says_why() {
+    fn a_report_without_a_witness_has_a_reason() {
         assert!(matches!(of(&report_of(Vec::new())), Err(WitnessError::Undecided)));
         let trace = || Outcome::Fails(Box::new(super::super::example::trace()));
         let shift = report_of(vec![check(4, Property::Shift, "shift", trace())]);

@@ -6,7 +6,7 @@ use crate::frontend::module::Module;
 use crate::program::checks;
 use crate::reading::Reading;
 
-/// Names that are offered at the most.
+/// The most names that are offered.
 const MOST: usize = 3;
 
 /// Names this much alike are offered: 1 is the same, 0 has nothing in common (Jaro and Winkler).
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_meant_is_offered() {
+    fn similar_names_are_offered() {
         let names = ["main", "report_error", "reach_eror", "my::Shape::area", "reach_eror"];
         let of = |wanted| near(wanted, names.into_iter());
         assert_eq!(of("reach_error")[0], "reach_eror");

@@ -1,4 +1,4 @@
-//! A daemon made for tests: sessions of the solver behind a socket, which end or are slow where a test
+//! A daemon made for tests: sessions of the solver at a socket, which end or are slow where a test
 //! wants it.
 
 use std::io::{Read, Write};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use javelin_solver::session::Session;
 
-/// A session that waits so long before each reply and ends after so many.
+/// A session with a delay before each reply and a number of replies after which it ends.
 fn session(mut stream: TcpStream, mut replies: usize, wait: Duration) -> std::io::Result<()> {
     // A reply is sent in pieces, and each when it is there: not when the one before it has been acknowledged.
     stream.set_nodelay(true)?;
@@ -36,7 +36,7 @@ pub fn daemon(sessions: impl IntoIterator<Item = usize> + Send + 'static, wait: 
     thread::spawn(move || {
         for replies in sessions {
             let Ok((stream, _)) = listener.accept() else { return };
-            // A client that has gone is none of its business.
+            // A client that has disconnected does not concern it.
             thread::spawn(move || session(stream, replies, wait).unwrap_or_default());
         }
     });

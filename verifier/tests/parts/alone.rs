@@ -1,4 +1,4 @@
-//! Each function by itself: a program of ours that says of each line what comes of it.
+//! Each function by itself: a program of ours whose lines have their expected outcomes.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -40,7 +40,7 @@ fn decided_by(name: &str, effort: &Effort) -> (String, Program, Ledger) {
     (source, program, results)
 }
 
-/// What came of the checks on a line: the worst.
+/// The worst outcome of the checks on a line.
 fn found(program: &Program, results: &Ledger, line: u32) -> Option<String> {
     let here = program.checks.iter().filter(|check| check.span.line == line);
     let word = |number: usize| match (results.outcome(number), results.report.checks[number].standing) {
@@ -53,7 +53,7 @@ fn found(program: &Program, results: &Ledger, line: u32) -> Option<String> {
 }
 
 #[test]
-fn functions_are_looked_at_by_themselves() {
+fn functions_are_verified_by_themselves() {
     for (name, eager, least) in [
         ("alone.c", false, 14),
         ("alone.c", true, 14),
@@ -88,7 +88,7 @@ fn functions_are_looked_at_by_themselves() {
     }
 }
 
-/// What is known of a function does not depend on what else its thread was asked.
+/// The verdict on a function does not depend on earlier questions of its thread.
 #[test]
 fn shares_of_the_functions_have_the_same_verdicts() {
     for name in [
@@ -105,7 +105,7 @@ fn shares_of_the_functions_have_the_same_verdicts() {
             let (_, program, results) = decided_by(name, &Effort { parallel, ..Effort::default() });
             let line = |check: usize| program.checks[check].span.line;
             let all = 0..program.checks.len();
-            // What callers can do is asked for some milliseconds.
+            // Whether callers can make it fail is asked for some milliseconds only.
             let verdict = |line| {
                 found(&program, &results, line).map(|found| match found.split_once(' ') {
                     Some(("fails", _)) => "fails".to_owned(),
@@ -149,7 +149,7 @@ fn the_entry_of_the_program_is_where_the_first_reports_begin() {
 
 /// A failure says which memory leads to it.
 #[test]
-fn memory_of_the_caller_is_told() {
+fn memory_of_the_caller_is_reported() {
     let (source, program, results) = decided(false);
     let line = 1 + source.lines().position(|line| line.contains("next->value - 9")).unwrap() as u32;
     let is_there = |number: &usize| {
@@ -164,9 +164,9 @@ fn memory_of_the_caller_is_told() {
     assert_eq!(value("(*(*node).next)"), Some(9), "{told:?}");
 }
 
-/// What callers would have to see to stands beside a failure.
+/// A condition that callers would have to ensure stands beside a failure.
 #[test]
-fn null_pointers_that_a_failure_comes_from_are_told() {
+fn null_pointers_that_a_failure_comes_from_are_reported() {
     let (source, program, results) = decided(false);
     let causes = |wanted: &str| {
         let line = 1 + source.lines().position(|line| line.contains(wanted)).unwrap() as u32;
@@ -256,7 +256,7 @@ fn with_a_large_function(middle: &str) -> String {
         let (before, number) = (step - 1, step % 100);
         let _ =
             write!(body, "  %s{step} = add i32 %n, {number}\n  %m{step} = mul i32 %v{before}, %s{step}\n");
-        // It is looked at how many terms there are between edges.
+        // The number of terms is checked between edges.
         let _ = match number {
             0 => write!(
                 body,

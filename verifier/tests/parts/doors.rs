@@ -1,4 +1,4 @@
-//! The solver inside and a daemon say the same of a program: a verdict does not depend on which
+//! The solver inside and a daemon give the same verdicts on a program: a verdict does not depend on which
 //! counterexample a solver happens to find first.
 
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ fn daemon() -> String {
     serve::daemon(std::iter::repeat(usize::MAX), Duration::ZERO)
 }
 
-/// What comes of each check: a letter, or why it is open.
+/// The outcome of each check: a letter, or why it is open.
 fn outcomes(text: &str, connect: Option<String>) -> Vec<String> {
     let reading = Reading {
         every_function: true,

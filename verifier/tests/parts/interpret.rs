@@ -16,7 +16,7 @@ fn module(path: &Path) -> Module {
     read(&text, &path.display().to_string()).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What a program prints, and how it ends.
+/// The output of a program, its end, and the number of its steps.
 fn output(module: &Module, limits: Limits) -> (String, End, u64) {
     let mut text = Vec::new();
     let reading = Reading::default();
@@ -182,7 +182,7 @@ fn properties_are_noticed_where_they_break() {
 }
 
 #[test]
-fn what_is_not_checked_stops_the_program_or_goes_on() {
+fn violations_that_are_not_checked_end_the_program_or_continue() {
     let module = program("interpret_checks.ll");
     let abort = |says: &str| End::Abort(says.to_owned());
     assert_eq!(execute(&module, "division", &[], 0).end, abort("division by zero"));

@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Larger modules would take most of the time.
 const LARGEST: usize = 40_000;
 
-/// What stands in for a token: what readers tend to stumble over, between bars.
+/// The replacements of a token: texts that readers tend to stumble over, between bars.
 const TOKENS: &str = "0|-1|1|7|64|4294967296|\
     18446744073709551615|-170141183460469231731687303715884105728|i1|i8|i0|\
     i8388607|i8388608|ptr|void|double|x86_fp80|label|metadata|token|null|undef|poison|\
@@ -63,7 +63,6 @@ fn tokens(text: &[u8]) -> Vec<(usize, usize)> {
     tokens
 }
 
-/// One change.
 fn change(text: &mut Vec<u8>, numbers: &mut Numbers) {
     if text.is_empty() {
         return;

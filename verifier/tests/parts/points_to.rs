@@ -13,7 +13,7 @@ fn module(path: &Path) -> Module {
     read(&text, &path.display().to_string()).unwrap()
 }
 
-/// What is counted.
+/// Counts of the comparison of executions with the analysis.
 #[derive(Default)]
 struct Counts {
     calls: usize,
@@ -133,7 +133,7 @@ fn executions_find_what_is_overlooked() {
 }
 
 mod executed {
-    //! What executions touch must be among what the analysis says.
+    //! Objects that executions touch must be among what the analysis says.
 
     use javelin_solver::BitVec;
     use javelin_verifier::frontend::module::{Instruction, InstructionKind as K, Local, Module, Operand};

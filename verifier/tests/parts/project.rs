@@ -1,4 +1,4 @@
-//! The files of a project: those that cannot be read are told, and the rest goes on.
+//! The files of a project: those that cannot be read are reported, and the rest is read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -53,7 +53,7 @@ fn verified(folder: &Path) -> Result<Report, InputError> {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_and_the_rest_goes_on() {
+fn a_file_that_cannot_be_read_is_reported_and_the_rest_is_verified() {
     let folder = project("project", &["broken.c", "one.c", "two.c"]);
     let report = verified(&folder).unwrap();
     assert_eq!(report.checks.len(), 3, "{:?}", report.checks);

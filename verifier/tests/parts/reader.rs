@@ -110,7 +110,7 @@ fn functions_have_the_shape_of_the_source() {
 }
 
 #[test]
-fn debug_information_speaks_of_the_source() {
+fn debug_information_describes_the_source() {
     for clang in CLANGS {
         let module = module(&format!("everything.{clang}"));
         let walk = function(&module, "walk");
@@ -361,7 +361,7 @@ fn blocks_and_values_without_names_are_numbered() {
 }
 
 #[test]
-fn what_is_not_known_is_kept_or_passed() {
+fn unknown_syntax_is_kept_or_skipped() {
     let text = "target triple = \"x\"
       attributes #0 = { future(none) \"a\"=\"b\" noreturn }
       declare future range(i8 0, 5) i8 @g(ptr future(address, i32 5) noundef, i8 later) #0 later(x)

@@ -1,4 +1,4 @@
-//! The thesis's memory beside the default one: a program of ours that says of each line what comes of it.
+//! The thesis's memory beside the default one: a program of ours whose lines have their expected outcomes.
 
 use std::path::Path;
 
@@ -34,7 +34,7 @@ fn decided(text: &str, memory: MemoryModel, eager: bool) -> (Program, Ledger) {
 }
 
 #[test]
-fn each_memory_says_what_is_told() {
+fn each_memory_model_has_the_expected_verdicts() {
     let (source, text) = source();
     for (memory, name) in [(MemoryModel::Terminal, "terminal "), (MemoryModel::Regions, "regions ")] {
         for eager in [false, true] {
@@ -58,9 +58,9 @@ fn each_memory_says_what_is_told() {
     }
 }
 
-/// With places in place of arrays, conditions speak of no arrays.
+/// With places in place of arrays, conditions mention no arrays.
 #[test]
-fn conditions_speak_of_places() {
+fn conditions_mention_places() {
     let (_, text) = source();
     let reading = |memory| Reading {
         error_functions: vec![("reach_error".to_owned(), false)],

@@ -58,7 +58,7 @@ fn signed(value: u64, width: u32) -> i64 {
     (value << (64 - width)) as i64 >> (64 - width)
 }
 
-/// What an operator does to values: SMT-LIB's semantics, on numbers.
+/// The result of an operator by SMT-LIB's semantics, on numbers.
 fn execute(operator: Operator, left: u64, right: u64, width: u32) -> u64 {
     let mask = (1 << width) - 1;
     let shift =

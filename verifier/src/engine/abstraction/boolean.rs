@@ -16,10 +16,10 @@ use super::state::State;
 use super::{Asked, Strength, cartesian};
 use crate::prover::ProverError;
 
-/// What follows from the assumptions, and whether it is the strongest.
+/// The consequence of the assumptions, and whether it is the strongest.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn follows(
     asked: &mut Asked,
     assumptions: &[Term],
@@ -57,7 +57,7 @@ pub fn follows(
 /// when a question ends that begins now.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn follows_as_far(
     asked: &mut Asked,
     assumptions: &[Term],

@@ -14,10 +14,10 @@ use super::predicates::Predicate;
 use super::state::State;
 use crate::prover::{Answer, ProverError};
 
-/// What follows from the assumptions, and whether it is the strongest conjunction.
+/// The consequence of the assumptions, and whether it is the strongest conjunction.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn follows(
     asked: &mut Asked,
     assumptions: &[Term],

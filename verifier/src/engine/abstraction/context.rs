@@ -25,22 +25,22 @@ use crate::prover::{Prover, ProverError, open};
 /// How long one question may take.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What is kept of a set of states.
+/// How precisely a set of states is represented.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Abstraction {
     /// The strongest Boolean combination of predicates.
     #[default]
     Boolean,
-    /// The strongest conjunction.
+    /// The strongest conjunction of predicates and their negations.
     Cartesian,
 }
 
-/// What predicate abstraction took.
+/// The work of predicate abstraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Statistics {
     /// The nodes of all trees.
     pub nodes: u64,
-    /// The nodes that were still to be looked at.
+    /// The nodes that were still to be examined.
     pub frontier: u64,
     /// How often predicates were added.
     pub refinements: u64,
@@ -48,11 +48,11 @@ pub struct Statistics {
     pub blocks: u64,
     /// The successors that were computed.
     pub successors: u64,
-    /// Those that were known.
+    /// The abstractions that were known.
     pub successors_known: u64,
-    /// Those that are not the strongest, since there was no time or room.
+    /// The abstractions that are not the strongest, since there was no time or room.
     pub successors_weak: u64,
-    /// Those that took too much work, and for which each predicate was asked for by itself.
+    /// The abstractions that took too much work, and for which each predicate was asked for by itself.
     pub successors_cartesian: u64,
     /// How often the solver was asked.
     pub checks: u64,
@@ -121,15 +121,15 @@ impl Statistics {
 pub struct Context<'a> {
     /// Formulas of blocks, and symbols.
     pub encoder: Encoder<'a>,
-    /// Abstract states.
+    /// The variables of decision diagrams, from which abstract states are made.
     pub states: States,
-    /// The predicates.
+    /// The predicates of all locations.
     pub predicates: Predicates,
     /// The variables of the program.
     pub variables: Rc<[VariableInfo]>,
     /// The solver that is asked.
     pub effort: &'a Effort,
-    /// What is kept of a set of states.
+    /// How precisely a set of states is represented.
     pub abstraction: Abstraction,
     /// The limits of the run.
     pub run: Limits,
@@ -140,7 +140,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Without predicates.
+    /// A context without predicates.
     pub fn new(
         symbolic: Symbolic<'a>,
         variables: Rc<[VariableInfo]>,
@@ -179,7 +179,7 @@ impl<'a> Context<'a> {
         self.run.stopped().is_none() && self.turn.stopped().is_some()
     }
 
-    /// The limit that was reached, as an error of the solver that has gone for this turn.
+    /// The limit that was reached, as an error of a solver that is closed for this turn.
     pub fn stopped(&self) -> ProverError {
         self.turn.ended().into()
     }
@@ -192,7 +192,7 @@ impl<'a> Context<'a> {
         support.map(instance).collect()
     }
 
-    /// Those of some terms that can be predicates at a location: that are no constants, and mention only
+    /// The terms that can be predicates at a location: those that are no constants, and mention only
     /// symbols that have a value there and variables that do not change.
     pub fn usable(&self, automaton: &Automaton, terms: Vec<Term>, location: Location) -> Vec<Term> {
         let (graph, constants) = (&*self.encoder.symbolic.graph, &automaton.constants);

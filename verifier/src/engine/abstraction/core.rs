@@ -2,7 +2,7 @@
 //!
 //! **Idea.** An unsatisfiable core over variables that switch conditions on. Of several cores one is selected
 //! (Beyer, Löwe and Wendler, *Refinement Selection*, SPIN 2015): one that mentions a loop's counter excludes
-//! so many rounds of the loop and no others; one that does not excludes all.
+//! one number of rounds of the loop; a core that does not excludes all.
 //!
 //! **Contract.** What the other edges assume plays no part: any path over the same blocks on which the
 //! conditions of the core stand at the same positions cannot be taken either.
@@ -59,7 +59,6 @@ fn terms(switches: &[Switch]) -> Vec<Term> {
 /// Conditions of a path that cannot all be true.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Core {
-    /// Their switches.
     switches: Vec<Switch>,
     /// Whether they mention counters, without which the path could be taken, as far as was soon seen.
     pub counts: bool,
@@ -77,7 +76,7 @@ impl Core {
 pub enum Preference {
     /// The first that is found.
     Any,
-    /// One whose first condition comes as late on the path as it can, looked for between the first and the
+    /// A core whose first condition comes as late on the path as it can, sought between the first and the
     /// last condition of the first core.
     Late,
 }
@@ -87,7 +86,7 @@ pub enum Preference {
 /// empty core.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn core(
     context: &mut Context,
     automaton: &Automaton,
@@ -123,7 +122,6 @@ pub fn core(
 struct Cores<'p> {
     /// The solver, which knows the path.
     prover: &'p mut dyn Prover,
-    /// All terms.
     graph: &'p Graph,
     /// How long a question may take.
     end: Option<Instant>,

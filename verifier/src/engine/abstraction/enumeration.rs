@@ -329,7 +329,7 @@ fn abstract_post_is_the_strongest_state_that_contains_all_successors() {
     }
 }
 
-/// The path that goes round the loop so often, and then to the target.
+/// The path through a number of rounds of the loop, and then to the target.
 fn rounds(automaton: &Automaton, count: usize) -> Vec<usize> {
     let entry = automaton.inlined.function.entry;
     let [head] = automaton.summary.heads(entry)[..] else { panic!("one loop") };

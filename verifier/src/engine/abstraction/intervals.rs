@@ -3,7 +3,7 @@
 //! **Here.** The fixpoint of the [intervals](crate::domain::interval) over a function without calls. A
 //! variable has the bounds of the order that its type has in the source.
 //!
-//! **Why it is right.** Nothing rests on it: a bound is a predicate, which abstraction finds to hold or not.
+//! **Why it is right.** Nothing rests on it: a bound is a predicate, whose value abstraction determines.
 //!
 //! **Cost.** That of the [fixpoint](crate::domain::fixpoint); where its budget is not enough, there are no
 //! bounds.

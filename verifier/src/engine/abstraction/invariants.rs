@@ -1,6 +1,6 @@
-//! What a proof knows at the heads of loops, for people and for other tools.
+//! Invariants of a proof at the heads of loops, for people and for other tools.
 //!
-//! **Here.** The predicates of a head are those that the states there speak of. As an expression
+//! **Here.** The predicates of a head are those that the states there mention. As an expression
 //! of C, predicates that have none are left out of the states (existential quantification), so that it is
 //! true wherever the states are.
 //!
@@ -33,9 +33,9 @@ const MOST_CHARACTERS: usize = 60;
 
 /// A proof, from which invariants are made.
 pub struct Proof<'p, 'a> {
-    /// Formulas and predicates.
+    /// The formulas and predicates of the proof.
     pub context: &'p Context<'a>,
-    /// The automaton.
+    /// The automaton that was proved.
     pub automaton: &'p Automaton,
     /// The states at locations, which contain all executions.
     pub reached: &'p FxHashMap<Location, State>,
@@ -81,7 +81,7 @@ impl Proof<'_, '_> {
             let text = text.or_else(|| print(self.graph(), term));
             text.filter(|text| text.len() <= MOST_CHARACTERS).unwrap_or_else(|| "...".to_owned())
         };
-        // What is done first at a location has a place of its own; the location may have that of its
+        // The first instruction of a location has a place of its own; the location may have that of its
         // function.
         let mut spans = inlined.function.outgoing(copies[0]).map(|(_, edge)| edge.span);
         let of_location = inlined.function.locations[copies[0].0 as usize].span;

@@ -34,15 +34,15 @@ use state::States;
 
 /// A solver that is asked which states follow.
 pub struct Asked<'p> {
-    /// The solver.
+    /// The solver that is asked.
     pub prover: &'p mut dyn Prover,
-    /// All terms.
+    /// The terms of the program and of the predicates.
     pub graph: &'p mut Graph,
-    /// What makes states.
+    /// The variables of decision diagrams, from which states are made.
     pub states: &'p States,
 }
 
-/// How much of what follows a step an abstract state says.
+/// How precise an abstract state is after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
     /// All that can be said.

@@ -14,9 +14,9 @@ use crate::why::Why;
 
 /// Whether a path can be taken.
 pub enum Feasibility {
-    /// It can.
+    /// The path has an execution.
     Feasible(Witness),
-    /// It cannot.
+    /// No execution follows the path.
     Infeasible,
     /// The solver has no answer, and why.
     Unknown(Why),
@@ -31,7 +31,7 @@ pub struct Witness {
 /// Whether a path from the entry can be taken.
 ///
 /// # Errors
-/// The solver has gone, or a limit was reached.
+/// The connection to the solver is closed, or a limit was reached.
 pub fn feasibility(
     context: &mut Context,
     automaton: &Automaton,
@@ -54,7 +54,7 @@ impl Witness {
     /// The edge over which the execution reaches the target.
     ///
     /// # Errors
-    /// The solver has gone, or the path does not end at the target.
+    /// The connection to the solver is closed, or the path does not end at the target.
     pub fn last_edge(&mut self, context: &Context) -> Result<usize, ProverError> {
         let Symbolic { graph, guards, .. } = &context.encoder.symbolic;
         let terms: Vec<Term> = self.path.taken.iter().map(|&(_, guard)| guards.term(guard)).collect();
@@ -66,7 +66,7 @@ impl Witness {
     /// The inputs of the execution, in the order in which it asks for them.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     pub fn inputs(&mut self, context: &mut Context) -> Result<Inputs, ProverError> {
         let Symbolic { graph, guards, separate, is_wide, .. } = &mut context.encoder.symbolic;
         let objects = (separate.as_ref(), *is_wide);

@@ -1,7 +1,7 @@
-//! Abstract post: the states that follow a state over a block, as far as predicates can say.
+//! Abstract post: the states that follow a state over a block, as far as predicates can express them.
 //!
 //! **Idea.** Graf and Saïdi, *Construction of Abstract State Graphs with PVS*, 1997. The strongest Boolean
-//! combination of the predicates that count behind the block (or the strongest conjunction) is asked of the
+//! combination of the predicates that count after the block (or the strongest conjunction) is asked of the
 //! solver.
 //!
 //! **Here.** Each block has a session, in which its formula is asserted; states are assumptions. A predicate
@@ -9,7 +9,7 @@
 //! the same state and predicates, is not asked for again.
 //!
 //! **Why it is right.** All states that follow are in the answer, whatever predicates there are: what the
-//! solver cannot tell, within its limits, counts as possible.
+//! solver cannot decide within its limits counts as possible.
 
 use std::collections::hash_map::Entry;
 use std::time::Instant;
@@ -47,7 +47,7 @@ impl Session {
 /// A step of the abstraction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AbstractStep {
-    /// The block.
+    /// The number of the block.
     pub block: usize,
     /// The state where it begins.
     pub state: State,
@@ -56,10 +56,10 @@ pub struct AbstractStep {
 }
 
 /// A step, as far as it is known before the solver is asked.
-struct Question {
+struct PostQuestion {
     /// The state where the block begins.
     before: Term,
-    /// The predicates behind the block whose values the block fixes, or the state.
+    /// The predicates after the block whose values the block fixes, or the state.
     known: State,
     /// The other predicates, and their terms there.
     asked: Vec<(Predicate, Term)>,
@@ -73,10 +73,10 @@ pub struct Successors {
 }
 
 impl Successors {
-    /// The states behind a step.
+    /// The states after a step.
     ///
     /// # Errors
-    /// The solver has gone, or a limit was reached.
+    /// The connection to the solver is closed, or a limit was reached.
     pub fn post(
         &mut self,
         context: &mut Context,
@@ -101,7 +101,7 @@ impl Successors {
         Ok(next)
     }
 
-    /// The states behind a step, by the solver.
+    /// The states after a step, by the solver.
     fn compute(
         &mut self,
         context: &mut Context,
@@ -111,7 +111,7 @@ impl Successors {
         let formula = automaton.formula(&mut context.encoder, step.block);
         let formula = formula.ok_or_else(|| context.stopped())?;
         let Some(formula) = formula else { return Ok((context.states.falsehood(), Strength::Strongest)) };
-        let question = Question::new(context, automaton, step, &formula);
+        let question = PostQuestion::new(context, automaton, step, &formula);
         context.statistics.checks += 1;
         let session = self.session(context, step.block, formula.guard)?;
         let asked = &mut Asked {
@@ -152,8 +152,13 @@ impl Successors {
     }
 }
 
-impl Question {
-    fn new(context: &mut Context, automaton: &Automaton, step: &AbstractStep, formula: &Formula) -> Question {
+impl PostQuestion {
+    fn new(
+        context: &mut Context,
+        automaton: &Automaton,
+        step: &AbstractStep,
+        formula: &Formula,
+    ) -> PostQuestion {
         let from = automaton.summary.blocks[step.block].from;
         let instances = context.instances(&step.state, &automaton.constants.values[&from]);
         let before = step.state.term(context.encoder.symbolic.graph, |predicate| instances[&predicate]);
@@ -170,6 +175,6 @@ impl Question {
                 None => asked.push((predicate, after)),
             }
         }
-        Question { before, known, asked }
+        PostQuestion { before, known, asked }
     }
 }

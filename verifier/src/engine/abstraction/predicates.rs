@@ -15,10 +15,10 @@ use crate::program::cfa::Location;
 /// A predicate, by its number.
 pub type Predicate = u16;
 
-/// So many predicates there are at the most: decision diagrams have room for so many variables.
+/// The most predicates: decision diagrams have room for this many variables.
 pub const MOST_PREDICATES: u16 = 4096;
 
-/// All predicates.
+/// The predicates of an abstraction, each once.
 #[derive(Default)]
 pub struct Predicates {
     terms: Vec<Term>,

@@ -24,7 +24,7 @@ use crate::prover::Part;
 /// A diagram with more nodes is not made.
 const MOST_NODES: usize = 1 << 16;
 
-/// An operation that looks at more pairs of nodes is not done.
+/// An operation that examines more pairs of nodes is not done.
 const MOST_PAIRS: usize = 1 << 20;
 
 /// A connective, as the library has it.
@@ -79,17 +79,17 @@ impl State {
         made.flatten().map(State)
     }
 
-    /// The intersection.
+    /// The intersection; `None` where it is too large.
     pub fn and_within(&self, other: &State) -> Option<State> {
         self.within(other, op_function::and)
     }
 
-    /// The union.
+    /// The union; `None` where it is too large.
     pub fn or_within(&self, other: &State) -> Option<State> {
         self.within(other, op_function::or)
     }
 
-    /// Whether all of its valuations are among others, as far as can be told within the limit.
+    /// Whether all of its valuations are among others, as far as can be decided within the limit.
     pub fn entails(&self, other: &State) -> bool {
         let left = Bdd::check_binary_op(MOST_PAIRS, &self.0, &other.0, op_function::and_not);
         left.is_some_and(|(is_left, _)| !is_left)
@@ -172,7 +172,7 @@ impl State {
     }
 }
 
-/// Makes states.
+/// The variables of decision diagrams, from which states are made.
 pub struct States(BddVariableSet);
 
 impl Default for States {
@@ -182,17 +182,17 @@ impl Default for States {
 }
 
 impl States {
-    /// All valuations.
+    /// The state of all valuations.
     pub fn truth(&self) -> State {
         State(self.0.mk_true())
     }
 
-    /// No valuation.
+    /// The state of no valuation.
     pub fn falsehood(&self) -> State {
         State(self.0.mk_false())
     }
 
-    /// Those in which a predicate has this value.
+    /// The valuations in which a predicate has this value.
     pub fn literal(&self, predicate: Predicate, value: bool) -> State {
         State(self.0.mk_literal(variable(predicate), value))
     }

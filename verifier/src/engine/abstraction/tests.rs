@@ -32,7 +32,7 @@ fn conditions(graph: &mut Graph) -> [Term; 3] {
 }
 
 #[test]
-fn predicates_with_equal_or_opposite_terms_are_told_so() {
+fn predicates_with_equal_or_opposite_terms_are_recognised() {
     let mut graph = Graph::new();
     let [small, ..] = conditions(&mut graph);
     let large = graph.not(small);

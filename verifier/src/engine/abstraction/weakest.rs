@@ -1,4 +1,4 @@
-//! Predicates by weakest preconditions: what has to be known before a block, for conditions behind it and in
+//! Predicates by weakest preconditions: what has to be known before a block, for conditions after it and in
 //! it.
 //!
 //! **Idea.** Dijkstra, *A Discipline of Programming*, 1976; as a source of predicates, Ball and Rajamani,
@@ -7,8 +7,8 @@
 //!
 //! **Here.** Conditions are carried as a set, over all paths of a block at once: from location to location,
 //! last ones first, the sets of the edges that leave a location united. So the work is in the edges times the
-//! conditions, of which a location keeps `MOST_CONDITIONS`. What an edge gives any value is forgotten with
-//! it: no predicate before the edge can speak of it.
+//! conditions, of which a location keeps `MOST_CONDITIONS`. A variable to which an edge gives any value is
+//! forgotten with it: no predicate before the edge can mention it.
 //!
 //! **Contract.** No edge is a call: calls were inlined, and a condition is carried over an edge that writes
 //! nothing as it is.
@@ -30,13 +30,13 @@ const MOST_CONDITIONS: usize = 512;
 /// The steps of the clock that a condition takes at an edge, about.
 const STEPS: u32 = 16;
 
-/// What is needed to carry conditions backward.
+/// The data with which conditions are carried backward.
 pub struct Backward<'b> {
-    /// All terms.
+    /// The terms of the program.
     pub graph: &'b mut Graph,
     /// The variables of the program, by their numbers.
     pub variables: &'b [VariableInfo],
-    /// The function.
+    /// The function that the path runs through.
     pub function: &'b Function,
     /// The normal form of a term.
     pub normal: &'b mut dyn FnMut(&mut Graph, Term) -> Term,
@@ -73,7 +73,7 @@ impl Backward<'_> {
         begin.into_iter().collect()
     }
 
-    /// The edges of a block, each behind all that come after it.
+    /// The edges of a block, each after all that come after it.
     fn last_first(&self, edges: &[usize], from: Location) -> Vec<usize> {
         let mut outgoing: FxHashMap<Location, Vec<usize>> = FxHashMap::default();
         for &edge in edges {

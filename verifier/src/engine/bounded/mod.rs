@@ -1,9 +1,9 @@
-//! The plain engine: calls inlined, loops unrolled, all in one formula.
+//! Bounded model checking (BMC): calls inlined, loops unrolled, all in one formula.
 //!
 //! **Idea.** Bounded model checking of programs (Clarke, Kroening and Lerda, *A Tool for Checking ANSI-C
 //! Programs*, 2004). The program is unrolled to a bound; a check that fails within it is a
-//! satisfiable formula. What is unsatisfiable holds if the bound is never reached, which is asked of the
-//! solver too.
+//! satisfiable formula. A check whose formula is unsatisfiable holds if the bound is never reached, which is
+//! asked of the solver too.
 //!
 //! **Here.** The bound doubles as far as time and memory allow. One session of the solver lives all the time,
 //! each question is an assumption. All checks are asked, the cheapest first, each for a short time, then for
@@ -11,11 +11,11 @@
 //!
 //! Where loops do not end within the bound the program is unrolled once more, so that each of them ends with
 //! a round that stands for all that are left, with any values of what the loop writes (Darke et al.,
-//! *Over-approximating Loops to Prove Properties Using Bounded Model Checking*, 2015). What holds there,
-//! holds.
+//! *Over-approximating Loops to Prove Properties Using Bounded Model Checking*, 2015). A check that holds
+//! there holds.
 //!
-//! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it does
-//! not lie behind a place that the solver can reach and where the unrolled program ends too early.
+//! **Contract.** `Holds` is said of a check only if no failure of it is in the unrolled program, and it
+//! is not reachable from a place that the solver can reach and where the unrolled program ends too early.
 
 mod run;
 mod search;

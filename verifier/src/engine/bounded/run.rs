@@ -21,16 +21,16 @@ use crate::limits::Stopped;
 use crate::program::cfa::{Location, Step};
 
 /// A call that is still to be executed.
-struct Call {
+struct PendingCall {
     edge: usize,
     key: Key,
     state: State,
 }
 
 /// An activation on the stack.
-struct Frame<'a> {
+struct UnrolledFrame<'a> {
     activation: Activation<'a>,
-    calls: Vec<Call>,
+    calls: Vec<PendingCall>,
     /// The call that it returns to; nothing for the first activation.
     back: Option<Back>,
 }
@@ -47,7 +47,7 @@ struct Inline {
     bound: Bound,
     result: Unrolling,
     /// The calls of the location that is executed.
-    calls: Vec<Call>,
+    calls: Vec<PendingCall>,
 }
 
 impl Inline {
@@ -99,7 +99,7 @@ impl<'a> Calls<'a, Fresh> for Inline {
         (key, edge): (&Key, usize),
         state: State,
     ) -> Option<State> {
-        self.calls.push(Call { edge, key: key.clone(), state });
+        self.calls.push(PendingCall { edge, key: key.clone(), state });
         None
     }
 
@@ -128,13 +128,12 @@ fn forget(
     }
 }
 
-/// One unrolling.
 pub(super) struct Run<'r, 'a> {
     unroller: &'r mut Unroller<'a>,
     /// How many terms there may be.
     most: usize,
     inline: Inline,
-    frames: Vec<Frame<'a>>,
+    frames: Vec<UnrolledFrame<'a>>,
 }
 
 /// The steps of the clock that executing a location takes, about.
@@ -148,7 +147,6 @@ impl<'r, 'a> Run<'r, 'a> {
         Run { unroller, most: most_terms(memory), inline, frames: Vec::new() }
     }
 
-    /// The unrolled program.
     pub fn unrolled(mut self) -> Unrolling {
         self.start();
         self.execute();
@@ -166,7 +164,7 @@ impl<'r, 'a> Run<'r, 'a> {
         };
         let state = symbolic.start(function, &mut self.inline.result.unknowns);
         let activation = Activation::new((entry, function), 0, shape, state);
-        self.frames.push(Frame { activation, calls: Vec::new(), back: None });
+        self.frames.push(UnrolledFrame { activation, calls: Vec::new(), back: None });
     }
 
     /// Executes what is pending until nothing is, or a limit is reached.
@@ -207,7 +205,7 @@ impl<'r, 'a> Run<'r, 'a> {
 
     /// Everything that is pending is where the unrolled program ends.
     fn cut(&mut self) {
-        for Frame { activation, calls, .. } in std::mem::take(&mut self.frames) {
+        for UnrolledFrame { activation, calls, .. } in std::mem::take(&mut self.frames) {
             let function = activation.function;
             let mut open: Vec<(Location, Guard)> = Vec::new();
             open.extend(activation.exits.iter().map(|state| (function.exit, state.guard)));
@@ -222,9 +220,8 @@ impl<'r, 'a> Run<'r, 'a> {
         }
     }
 
-    /// Begins an activation.
-    fn enter(&mut self, call: Call) {
-        let Some(Frame { activation: caller, .. }) = self.frames.last() else { return };
+    fn enter(&mut self, call: PendingCall) {
+        let Some(UnrolledFrame { activation: caller, .. }) = self.frames.last() else { return };
         let edge = &caller.function.edges[call.edge];
         let Step::Call { callee, arguments, .. } = &edge.step else { return };
         let guard = call.state.guard;
@@ -253,11 +250,11 @@ impl<'r, 'a> Run<'r, 'a> {
         let back = Back { edge: call.edge, key: call.key, values: call.state.values };
         let state = State { guard, values: Rc::new(values) };
         let activation = Activation::new((*callee, function), context, shape, state);
-        self.frames.push(Frame { activation, calls: Vec::new(), back: Some(back) });
+        self.frames.push(UnrolledFrame { activation, calls: Vec::new(), back: Some(back) });
     }
 
-    /// Ends an activation: the caller goes on, if it can.
-    fn leave(&mut self, done: Frame<'a>) {
+    /// Ends an activation: the caller continues, if it can.
+    fn leave(&mut self, done: UnrolledFrame<'a>) {
         let Activation { function, exits, .. } = done.activation;
         let (Some(back), Some(caller)) = (done.back, self.frames.last_mut()) else { return };
         let caller = &mut caller.activation;

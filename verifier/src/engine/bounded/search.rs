@@ -39,11 +39,11 @@ const SHARE: u32 = 4;
 /// How long each check is asked there.
 const GENERAL_SLICE: Duration = Duration::from_secs(4);
 
-/// So many executions are tried that may fail a check, and so many inputs tell them apart.
+/// So many executions are tried that may fail a check, and the most inputs by which they differ.
 const ATTEMPTS: usize = 4;
 const TOLD_APART: usize = 16;
 
-/// So many questions find out which places of the frontier are reached; all others count as reached then.
+/// The most questions that decide which places of the frontier are reached; all others count as reached then.
 const PLACES: usize = 16;
 
 /// The questions about one program.
@@ -54,7 +54,7 @@ pub struct Search<'a> {
     problem: Problem<'a>,
     /// The limits of this turn.
     limits: Limits,
-    /// What is known of each check, while it is this engine's turn.
+    /// The state of each check, while it is this engine's turn.
     ledger: Ledger,
     /// The checks of which a failure was found that the interpreter does not see.
     doubtful: FxHashSet<usize>,
@@ -65,14 +65,14 @@ pub struct Search<'a> {
 }
 
 /// A check and the formula that says when it fails.
-struct Question {
+struct CheckQuestion {
     check: usize,
     guards: Vec<Term>,
     cost: u64,
 }
 
-/// What one bound has shown.
-struct Round {
+/// The outcome of one bound.
+struct BoundOutcome {
     /// Whether a check is still open.
     open: bool,
     /// Whether more rounds of loops may show more.
@@ -81,10 +81,10 @@ struct Round {
     recursion: bool,
 }
 
-impl Round {
+impl BoundOutcome {
     /// One after which there is nothing to do.
-    fn last(open: bool) -> Round {
-        Round { open, loops: false, recursion: false }
+    fn last(open: bool) -> BoundOutcome {
+        BoundOutcome { open, loops: false, recursion: false }
     }
 }
 
@@ -95,7 +95,7 @@ impl<'a> Search<'a> {
     /// The solver is not there.
     pub fn new(problem: Problem<'a>, program: &'a mut Program) -> Result<Search<'a>, ProverError> {
         let effort = problem.effort;
-        // What other threads hold is not counted with what this one holds.
+        // Memory of other threads is not counted with that of this one.
         let parts = if effort.parallel > 1 { 2 } else { 1 };
         let limits = Limits { memory: problem.limits.memory / parts, ..problem.limits.clone() };
         Ok(Search {
@@ -121,10 +121,12 @@ impl<'a> Search<'a> {
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
             let bound = Bound { rounds, free_rounds, levels, is_general: false };
             match self.round(bound) {
-                Ok(Round { open: false, .. } | Round { loops: false, recursion: false, .. }) => break,
+                Ok(
+                    BoundOutcome { open: false, .. } | BoundOutcome { loops: false, recursion: false, .. },
+                ) => break,
                 Ok(_) if fixed.is_some() => break,
-                Ok(Round { loops, recursion, .. }) => {
-                    // Where both go on, recursion does so slowly: it takes as many calls as a tree has
+                Ok(BoundOutcome { loops, recursion, .. }) => {
+                    // Where both continue, recursion does so slowly: it takes as many calls as a tree has
                     // branches.
                     if loops {
                         rounds = rounds.saturating_mul(2);
@@ -151,8 +153,7 @@ impl<'a> Search<'a> {
         self.problem.tell(&self.ledger, now);
     }
 
-    /// One bound.
-    fn round(&mut self, bound: Bound) -> Result<Round, ProverError> {
+    fn round(&mut self, bound: Bound) -> Result<BoundOutcome, ProverError> {
         let effort = self.problem.effort;
         self.tell(&format!("loops unrolled {} times", bound.rounds));
         let unrolling = self.unroller.unroll(bound, &self.limits);
@@ -163,7 +164,7 @@ impl<'a> Search<'a> {
                     self.ledger
                         .unless_known(&Why::Early(limit, "before the program was unrolled once".to_owned()));
                 }
-                return Ok(Round::last(true));
+                return Ok(BoundOutcome::last(true));
             }
         }
         let grows = |place: &&Frontier| match place.why {
@@ -184,7 +185,7 @@ impl<'a> Search<'a> {
         self.ledger.report.unrolled = self.ledger.report.unrolled.max(bound.rounds);
         let open: Vec<usize> = self.ledger.open().collect();
         if open.is_empty() {
-            return Ok(Round::last(false));
+            return Ok(BoundOutcome::last(false));
         }
         let frontier = self.reached(&unrolling)?;
         self.conclude(&frontier, &undecided, bound);
@@ -199,11 +200,11 @@ impl<'a> Search<'a> {
             self.ledger.stop(stop);
         }
         if self.ledger.report.stopped.is_some() {
-            return Ok(Round::last(open));
+            return Ok(BoundOutcome::last(open));
         }
         let reaches = |why: &Cutoff| frontier.iter().any(|place| place.why == *why);
         let recursion = reaches(&Cutoff::Recursion) && bound.levels < effort.recursion;
-        Ok(Round { open, loops: reaches(&Cutoff::Loop), recursion })
+        Ok(BoundOutcome { open, loops: reaches(&Cutoff::Loop), recursion })
     }
 
     /// Asks which checks hold whatever loops have written before their last round.
@@ -289,7 +290,7 @@ impl<'a> Search<'a> {
     }
 
     /// When each open check fails, as far as that is not refuted.
-    fn questions(&mut self, unrolling: &Unrolling) -> Vec<Question> {
+    fn questions(&mut self, unrolling: &Unrolling) -> Vec<CheckQuestion> {
         let all = &self.unroller.symbolic.guards;
         let is_open = self.ledger.open();
         let question = |check: usize| {
@@ -297,7 +298,7 @@ impl<'a> Search<'a> {
             let errors: Vec<Guard> = unrolling.errors[check].iter().filter(known).copied().collect();
             let cost = errors.iter().map(|&guard| u64::from(all.depth(guard)) + 1).sum();
             let guards: Vec<Term> = errors.iter().map(|&guard| all.term(guard)).collect();
-            (!guards.is_empty()).then_some(Question { check, guards, cost })
+            (!guards.is_empty()).then_some(CheckQuestion { check, guards, cost })
         };
         is_open.filter_map(question).collect()
     }
@@ -305,7 +306,7 @@ impl<'a> Search<'a> {
     /// Whether checks fail, each by itself.
     fn ask_each(
         &mut self,
-        questions: &[Question],
+        questions: &[CheckQuestion],
         manner: &Manner,
     ) -> Result<Vec<Option<Told>>, ProverError> {
         let graph = &mut *self.unroller.symbolic.graph;
@@ -341,7 +342,7 @@ impl<'a> Search<'a> {
     /// Executes what the solver has found; where that fails, some other executions.
     fn found(
         &mut self,
-        question: &Question,
+        question: &CheckQuestion,
         unrolling: &Unrolling,
         (worker, until): (usize, Instant),
     ) -> Result<(), ProverError> {
@@ -444,8 +445,8 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// For each check, the position of a place of the frontier that it may lie behind: one of which it is not
-    /// known what comes after, if there is one.
+    /// For each check, the position of a place of the frontier that it may be reachable from: one of which it
+    /// is not known what comes after, if there is one.
     fn behind(&self, frontier: &[&Frontier]) -> Vec<Option<usize>> {
         let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
         let open = frontier.iter().position(|place| matches!(place.why, Cutoff::Open(_)));
@@ -453,7 +454,7 @@ impl<'a> Search<'a> {
         behind.into_iter().map(|position| open.or(position)).collect()
     }
 
-    /// What follows for checks of which no failure was found.
+    /// Concludes for checks of which no failure was found.
     fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, Why)], bound: Bound) {
         let behind = self.behind(frontier);
         let opens = reasons(frontier);

@@ -1,6 +1,6 @@
 //! The unrolled program: all executions up to a bound, as one formula.
 //!
-//! **Idea.** Symbolic execution that merges the states of paths where they meet (Clarke, Kroening and
+//! **Idea.** Symbolic execution that merges the states of paths where they join (Clarke, Kroening and
 //! Lerda, *A Tool for Checking ANSI-C Programs*, 2004): each variable has one term at each unrolled
 //! location, each location a guard. Calls are inlined, loops unrolled.
 //!
@@ -36,10 +36,10 @@ pub struct Bound {
     pub is_general: bool,
 }
 
-/// Why a location is where the unrolled program ends, though the program goes on.
+/// Why a location is where the unrolled program ends, though the program continues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cutoff {
-    /// What comes after is not known.
+    /// The continuation is not known.
     Open(String),
     /// A loop has reached the bound.
     Loop,
@@ -49,27 +49,23 @@ pub enum Cutoff {
     Cut,
 }
 
-/// Where the unrolled program ends, though the program goes on.
+/// Where the unrolled program ends, though the program continues.
 #[derive(Clone, Debug)]
 pub struct Frontier {
-    /// The function.
     pub function: u32,
-    /// The location.
     pub location: Location,
     /// When it is reached.
     pub guard: Guard,
-    /// Why.
     pub why: Cutoff,
 }
 
-/// The unrolled program.
 #[derive(Default)]
 pub struct Unrolling {
     /// For each check, when it fails.
     pub errors: Vec<Vec<Guard>>,
     /// Where it ends too early.
     pub frontier: Vec<Frontier>,
-    /// What executions ask for.
+    /// The unknown values of the executions.
     pub unknowns: Unknowns,
     /// Which limit ended it, if one did.
     pub cut: Option<Stopped>,
@@ -77,7 +73,6 @@ pub struct Unrolling {
 
 /// Unrolls a program again and again, further each time: what is the same keeps its terms.
 pub struct Unroller<'a> {
-    /// What executes edges.
     pub symbolic: Symbolic<'a>,
     pub(super) checks: usize,
     /// The numbers of activations, by that of the caller, the call, and its key.

@@ -2,7 +2,7 @@
 //!
 //! **Here.** Each thread has a solver of its own, and questions are dealt out in turn: which solver is asked
 //! what does not depend on who is faster, so a run is the same each time. A solver that finds a model keeps
-//! it and is asked no more until somebody has looked at it. The first thread is that of the caller.
+//! it and is asked no more until it was examined. The first thread is that of the caller.
 //!
 //! **Cost.** What a solver has learnt is not known to the others, and each has a part of the memory.
 
@@ -16,7 +16,6 @@ use crate::engine::Limits;
 use crate::job::Effort;
 use crate::prover::{Answer, Prover, ProverError, open};
 
-/// The solvers.
 pub struct Workers {
     provers: Vec<Box<dyn Prover>>,
     /// How many there may be.
@@ -35,9 +34,7 @@ pub struct Manner<'m> {
 
 /// An answer, and which solver has given it.
 pub struct Told {
-    /// The answer.
     pub answer: Answer,
-    /// The solver.
     pub worker: usize,
 }
 
@@ -55,19 +52,17 @@ impl Workers {
         Ok(workers)
     }
 
-    /// Opens one more.
     fn open(&mut self) -> Result<(), ProverError> {
         let share = Limits { memory: self.limits.memory / self.most as u64, ..self.limits.clone() };
         self.provers.push(open(&self.effort, &share)?);
         Ok(())
     }
 
-    /// What is asked from now on ends here.
+    /// Questions end at this time from now on.
     pub fn set_end(&mut self, end: Option<Instant>) {
         self.limits.end = end;
     }
 
-    /// A solver.
     pub fn prover(&mut self, worker: usize) -> &mut dyn Prover {
         self.provers[worker].as_mut()
     }
@@ -76,7 +71,7 @@ impl Workers {
     /// asked.
     ///
     /// # Errors
-    /// A solver has gone.
+    /// The connection to a solver is closed.
     pub fn ask(
         &mut self,
         graph: &Graph,

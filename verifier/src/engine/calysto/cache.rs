@@ -6,10 +6,10 @@
 //! **Here.** Symbols have numbers in their names that change with everything before them, so a condition is
 //! known by a digest of its text in which each name stands for the position of its first occurrence. Two
 //! texts with one digest are the same but for names. All bodies that the condition may need are part of the
-//! text. What is kept is one file; one that is damaged, or that another version has written, is ignored and
+//! text. The cache is one file; a file that is damaged, or that another version has written, is ignored and
 //! written anew.
 //!
-//! **Inputs.** Of a counterexample that was executed the inputs are kept, so nobody need ask for its values
+//! **Inputs.** The inputs of a counterexample that was executed are stored, so its values need not be asked
 //! again. The numbers of functions, variables and objects in them may mean something else in a changed
 //! program, and they rest on nothing: the interpreter executes them again, and decides.
 
@@ -29,13 +29,13 @@ const HEAD: &str = concat!("javelin verdicts 2 ", env!("CARGO_PKG_VERSION"));
 /// The file in the folder.
 const FILE: &str = "verdicts";
 
-/// Longer files are not read: so many bytes.
+/// The most bytes of a file that is read.
 const LONGEST: u64 = 1 << 30;
 
-/// What a condition is known by.
+/// The key of a condition.
 pub type Digest = [u8; 32];
 
-/// What was executed of a counterexample.
+/// The part of a counterexample that was executed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Executed {
     /// The inputs, and the bits of each, the highest first.
@@ -53,7 +53,6 @@ impl Executed {
         Executed { inputs: inputs.iter().map(|(source, value)| (*source, bits(value))).collect(), fails }
     }
 
-    /// The inputs.
     pub fn inputs(&self) -> Vec<(Source, BitVec)> {
         let value = |bits: &str| {
             let bits = bits.as_bytes();
@@ -63,7 +62,7 @@ impl Executed {
     }
 }
 
-/// What is kept of a condition.
+/// The entry of a condition in the cache.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kept {
     /// It cannot be satisfied.
@@ -101,7 +100,7 @@ pub fn digest_of<'t>(texts: impl Iterator<Item = &'t str>) -> Digest {
     answer
 }
 
-/// What stands for a name: a byte that texts do not have, and the position.
+/// The code of a name: a byte that texts do not have, and the position.
 fn name<'t>(positions: &mut FxHashMap<&'t str, usize>, name: &'t str) -> [u8; 9] {
     let next = positions.len();
     let position = *positions.entry(name).or_insert(next) as u64;
@@ -128,7 +127,7 @@ fn plain<'t>(context: &mut Context, positions: &mut FxHashMap<&'t str, usize>, t
 }
 
 impl Cache {
-    /// What is kept in a folder; nothing, where that cannot be read.
+    /// The cache of a folder; empty where that cannot be read.
     pub fn read(folder: &Path) -> Cache {
         let path = folder.join(FILE);
         let is_short = std::fs::metadata(&path).is_ok_and(|data| data.len() <= LONGEST);
@@ -137,12 +136,11 @@ impl Cache {
         Cache { folder: folder.to_owned(), answers, is_changed: false }
     }
 
-    /// What is known of a condition.
+    /// The entry of a condition.
     pub fn get(&self, digest: &Digest) -> Option<&Kept> {
         self.answers.get(digest)
     }
 
-    /// Keeps an answer.
     pub fn insert(&mut self, digest: Digest, kept: Kept) {
         self.answers.insert(digest, kept);
         self.is_changed = true;

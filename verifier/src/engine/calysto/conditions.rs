@@ -2,7 +2,8 @@
 //!
 //! **Here.** A condition is a term without the number of an activation in it; its answer is remembered, so
 //! checks that fail under one condition are asked once. Where a daemon is asked over several connections,
-//! conditions are asked ahead, at once. A solver that has gone is opened anew for the next condition.
+//! conditions are asked ahead, at once. A solver whose connection is closed is opened anew for the next
+//! condition.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -46,7 +47,6 @@ pub struct Counters {
 }
 
 impl Counters {
-    /// These and others.
     pub fn add(&mut self, others: Counters) {
         self.conditions += others.conditions;
         self.used = self.used.saturating_add(others.used);
@@ -75,9 +75,9 @@ impl Counters {
 pub struct Question {
     /// The condition, without the number of an activation in it.
     pub formula: Term,
-    /// What is asked, for people.
+    /// The question in words, for people.
     pub says: String,
-    /// For how long at the most.
+    /// The longest time for the question.
     pub most: Duration,
 }
 
@@ -101,12 +101,12 @@ pub struct Asker<'a> {
     declared: BTreeSet<Term>,
     writer: Writer,
     cache: Option<Cache>,
-    /// What values were asked of last, if that is falsified and answers are kept.
+    /// The last question whose values were asked, if it is falsified and answers are cached.
     last: Option<(Digest, Question)>,
-    /// What an earlier run has executed of it.
+    /// The part of its counterexample that an earlier run has executed.
     recalled: Option<Executed>,
     answers: FxHashMap<Term, Answer>,
-    /// What was asked ahead and was not wanted yet.
+    /// Conditions that were asked ahead and not requested yet.
     ahead: FxHashMap<Term, Timed>,
     /// The conditions that were not decided in the time that they were given so far.
     undecided: FxHashSet<Term>,
@@ -117,7 +117,7 @@ pub struct Asker<'a> {
 }
 
 impl<'a> Asker<'a> {
-    /// One that has asked nothing.
+    /// An asker that has asked nothing.
     pub fn new(effort: &'a Effort, limits: &'a Limits) -> Asker<'a> {
         Asker {
             effort,
@@ -136,7 +136,6 @@ impl<'a> Asker<'a> {
         }
     }
 
-    /// Asks a condition.
     pub fn ask(&mut self, symbolic: &Symbolic, question: &Question) -> Answer {
         let answer = match self.answers.get(&question.formula) {
             Some(answer) => answer.clone(),
@@ -230,7 +229,7 @@ impl<'a> Asker<'a> {
         self.proved.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Asks a condition if no earlier run has; of a counterexample that run has inputs at the most.
+    /// Asks a condition if no earlier run has; of a counterexample that run has no more than inputs.
     fn remember_or_ask(&mut self, symbolic: &Symbolic, question: &Question, for_values: bool) -> Answer {
         if self.cache.is_none() || symbolic.graph.truth_of(question.formula) == Some(false) {
             return self.ask_again(symbolic, question);
@@ -264,7 +263,7 @@ impl<'a> Asker<'a> {
         answer
     }
 
-    /// What an earlier run has executed of the counterexample that was just found.
+    /// The part of the counterexample just found that an earlier run has executed.
     pub fn recalled(&mut self) -> Option<Executed> {
         self.recalled.take()
     }

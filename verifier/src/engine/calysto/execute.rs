@@ -1,10 +1,10 @@
 //! The symbolic execution of one function: one pass over its locations, calls by the effects of callees.
 //!
 //! **Idea.** Babić, *Exploiting Structure for Scalable Software Verification*, 2008, chapter 3: locations are
-//! taken in reverse postorder; where ways meet, gates tell values apart ([`crate::formula::state`]); what
+//! taken in reverse postorder; where paths join, gates tell values apart ([`crate::formula::state`]); what
 //! comes out is a term over parameters and what is read.
 //!
-//! **Here.** Two ways to see loops and recursion, so that what holds is told from what fails:
+//! **Here.** Two ways to see loops and recursion, one for proofs and one for failures:
 //! - [`Mode::Over`]: whatever a loop may write is unknown at its head, and what comes back to the head is
 //!   dropped; a call beyond the levels of recursion writes anything that its callee may write. Every
 //!   execution is among those followed: of the rounds of a loop, the last one is.
@@ -19,7 +19,7 @@
 //! **Why `Over` is right for every graph.** An edge that leads backward leads to the head of a component
 //! around it ([`crate::formula::nesting`]). The last time that an execution is at the head, variables which
 //! the component does not write are as they were when it was entered, and the others are any; from there it
-//! goes on without coming back. Where a component is entered elsewhere, its head is executed in a second
+//! continues without coming back. Where a component is entered elsewhere, its head is executed in a second
 //! round, too, and what comes back to it after that is dropped.
 
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ use rustc_hash::FxHashMap;
 
 use super::goals::{Goals, Reason};
 use super::summaries::Summaries;
-use super::summary::{Copy, Effect, Place, Site, Summary, Target};
+use super::summary::{Effect, FunctionCopy, Place, Site, Summary, Target};
 use super::symbols::{Symbolic, Symbols};
 use crate::engine::Limits;
 use crate::formula::activation::{Activation, Calls, End};
@@ -50,9 +50,9 @@ use crate::program::cfa::{Edge, Function, Location, Role, Source, Step, Variable
 pub enum Mode {
     /// All executions, and others.
     Over,
-    /// Executions with so many rounds of loops at the most.
+    /// Executions with at most this many rounds of loops.
     Under(u32),
-    /// Those of them that can be replayed.
+    /// The executions among them that can be replayed.
     Replayed(u32),
 }
 
@@ -69,7 +69,7 @@ const FREE_ROUNDS: u32 = 256;
 /// A function may take this part of the terms that are left, so that something is left for others.
 const SHARE: usize = 4;
 
-/// So many numbers of activations there are at the most.
+/// The most numbers of activations.
 pub const MOST_ACTIVATIONS: u128 = 1 << 120;
 
 /// The execution of a function: calls are the effects of their callees.
@@ -77,8 +77,7 @@ pub struct Execution<'e> {
     goals: &'e mut Goals,
     callees: &'e Summaries,
     mode: Mode,
-    copy: Copy,
-    /// The effects.
+    copy: FunctionCopy,
     summary: Summary,
 }
 
@@ -90,7 +89,7 @@ impl<'e> Execution<'e> {
         goals: &'e mut Goals,
         callees: &'e Summaries,
         limits: &Limits,
-        copy: Copy,
+        copy: FunctionCopy,
     ) -> Option<Summary> {
         let function = symbolic.function(copy.function)?;
         let shape = symbolic.shape(copy.function)?;

@@ -1,4 +1,4 @@
-//! What may be reached: the error locations of checks, and the places where an execution is not followed on.
+//! Goals: the error locations of checks, and the places where an execution is not followed on.
 
 use rustc_hash::FxHashMap;
 
@@ -7,7 +7,7 @@ use crate::program::cfa::{Check, Function, Kind, Location, Step};
 /// Why an execution is not followed on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// What comes after is not known.
+    /// The continuation is not known.
     Open(String),
     /// A loop has reached the bound.
     Loop,
@@ -27,11 +27,8 @@ impl Reason {
 /// A place where an execution is not followed on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
-    /// The function.
     pub function: u32,
-    /// The location.
     pub location: Location,
-    /// Why.
     pub reason: Reason,
 }
 

@@ -1,7 +1,7 @@
 //! Calysto: an extended static checker whose calls are summaries.
 //!
 //! **Idea.** Each function is executed once, on terms; what it does to its callers is a handful of summaries.
-//! A check is a condition over its own function and what it calls; bodies are looked at where a
+//! A check is a condition over its own function and what it calls; bodies are examined where a
 //! counterexample depends on them (Babić and Hu, *Calysto: Scalable and Precise Extended Static Checking*,
 //! ICSE 2008; Babić, *Exploiting Structure for Scalable Software Verification*, 2008).
 //!
@@ -61,8 +61,8 @@ pub const ROW: Row = Row {
     options: &[EAGER],
     make: |problem, program| Ok(Box::new(Calysto { problem, program, counters: Counters::default() })),
     refuses,
-    // Another solver is asked with all bodies in place, as the plain engine asks it; and a proof leaves no
-    // certificate.
+    // Another solver is asked with all bodies in place, as bounded model checking asks it; and a proof leaves
+    // no certificate.
     takes_turns: |effort| effort.solver.is_none() && !effort.certifies,
     keeps: Keeps::Nothing,
 };

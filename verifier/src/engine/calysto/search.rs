@@ -3,7 +3,7 @@
 //! **What holds.** In [`Mode::Over`] every execution is among those followed. A check that no activation
 //! reaches the failure of holds for good, as long as no place is reached where nothing is known. The rest is
 //! asked with loops unrolled ([`Mode::Under`]): a check whose failure is not reached there holds, too, if it
-//! does not lie behind a place that is reached and where the execution is not followed on.
+//! is not reachable from a place that is reached and where the execution is not followed on.
 //!
 //! **What fails.** A counterexample in the function where execution begins becomes inputs ([`super::walk`]),
 //! and the interpreter executes them.
@@ -32,7 +32,7 @@ use super::conditions::{Asker, Counters, Question};
 use super::execute::Mode;
 use super::goals::{Goals, Place, Reason};
 use super::summaries::Summaries;
-use super::summary::Copy;
+use super::summary::FunctionCopy;
 use super::symbols::{self, Symbolic, number};
 use super::walk::Walk;
 use crate::engine::kit::ledger::Ledger;
@@ -59,13 +59,13 @@ const PATIENCES: [Duration; 4] = [Duration::from_millis(20), PATIENCE_AT_FIRST, 
 /// How long a condition is asked at the entry where time does not end.
 const ENDLESS: Duration = Duration::from_secs(60);
 
-/// How often loops are unrolled where nobody says it.
+/// How often loops are unrolled by default.
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
 
-/// What is known of a goal.
-enum Reached {
+/// The state of a goal.
+enum GoalState {
     Never,
-    /// It is, as far as the mode tells.
+    /// It is reached, as far as the mode shows.
     Perhaps,
     /// Why that is not known.
     Unknown(Why),
@@ -77,15 +77,15 @@ pub struct Search<'a> {
     goals: Goals,
     asker: Asker<'a>,
     checks: Vec<Check>,
-    /// What may run that no step calls.
+    /// The code that may run though no step calls it.
     hidden: Hidden,
     /// Which checks are asked.
     is_mine: Vec<bool>,
-    /// What is known of each check.
+    /// The state of each check.
     ledger: Ledger,
     /// The conditions that a check that holds rests on, if that is wanted.
     proofs: Vec<Vec<Term>>,
-    /// How long a condition of a function by itself is asked at the most.
+    /// The longest time for a condition of a function by itself.
     patience: Duration,
     /// Whether it is looked which null pointers failures from the entry on come from.
     tells_causes: bool,
@@ -122,7 +122,6 @@ impl<'a> Search<'a> {
         Search { is_mine, ..self }
     }
 
-    /// Asks them.
     pub fn run(mut self) -> (Ledger, Counters) {
         let effort = self.problem.effort;
         let done = match self.symbolic.outside {
@@ -135,7 +134,7 @@ impl<'a> Search<'a> {
         self.finished()
     }
 
-    /// What came of it, and what it took.
+    /// The ledger and the counters at the end.
     fn finished(mut self) -> (Ledger, Counters) {
         self.keep_obligations();
         for check in &mut self.ledger.report.checks {
@@ -216,7 +215,7 @@ impl<'a> Search<'a> {
         self.problem.watch.progress(&Progress { checks, decided, now: now.to_owned() });
     }
 
-    /// All executions and others: what cannot fail there holds.
+    /// All executions and others: a check that cannot fail there holds.
     fn over(&mut self, effort: &Effort) -> Result<(), Stopped> {
         let entry = self.symbolic.entry;
         let mut all = self.own_activations(effort)?;
@@ -230,13 +229,13 @@ impl<'a> Search<'a> {
             self.tell("conditions, with unknown loops");
             self.asker.take_proved();
             match self.reached(&mut all, check) {
-                Reached::Never => {
+                GoalState::Never => {
                     let own = self.asker.take_proved();
                     self.holds(check, &own, &no_open_place);
                 }
-                // What it does in loops is anything: if it cannot be replayed, that says nothing.
-                Reached::Perhaps => drop(self.replay(&all, check)),
-                Reached::Unknown(why) => self.open_for(check, why),
+                // Loops are abstracted: a counterexample that cannot be replayed shows nothing.
+                GoalState::Perhaps => drop(self.replay(&all, check)),
+                GoalState::Unknown(why) => self.open_for(check, why),
             }
             if let Some(stop) = self.problem.limits.stopped() {
                 return Err(stop);
@@ -259,14 +258,14 @@ impl<'a> Search<'a> {
             .map(|(at, place)| (at, place.clone()))
             .collect();
         for (goal, place) in places {
-            if !matches!(self.reached(summaries, goal), Reached::Never) {
+            if !matches!(self.reached(summaries, goal), GoalState::Never) {
                 return Some(place);
             }
         }
         None
     }
 
-    /// Loops unrolled so often; whether more rounds may decide more.
+    /// Asks with loops unrolled to a bound; whether more rounds may decide more.
     fn under(&mut self, rounds: u32, effort: &Effort) -> Result<bool, Stopped> {
         if self.open().is_empty() {
             return Ok(false);
@@ -281,13 +280,13 @@ impl<'a> Search<'a> {
             self.tell(&format!("loops unrolled {rounds} times"));
             self.asker.take_proved();
             match self.reached_from_entry(&mut some, check) {
-                Reached::Never => safe.push((check, self.asker.take_proved())),
-                Reached::Perhaps => {
+                GoalState::Never => safe.push((check, self.asker.take_proved())),
+                GoalState::Perhaps => {
                     if let Err(why) = self.replay(&some, check) {
                         self.ledger.doubt(check, why);
                     }
                 }
-                Reached::Unknown(why) => self.open_for(check, why),
+                GoalState::Unknown(why) => self.open_for(check, why),
             }
             if let Some(stop) = self.problem.limits.stopped() {
                 return Err(stop);
@@ -300,7 +299,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What follows for checks that do not fail within the bound, by these conditions; whether another bound
+    /// Concludes by these conditions for checks that do not fail within the bound; whether another bound
     /// may show more.
     fn conclude(
         &mut self,
@@ -316,7 +315,7 @@ impl<'a> Search<'a> {
         let is_asked = |place: &Place, open: bool| matches!(place.reason, Reason::Open(_)) == open;
         for open in [true, false] {
             for (goal, place) in places.iter().filter(|(_, place)| is_asked(place, open)) {
-                if !matches!(self.reached(some, *goal), Reached::Never) {
+                if !matches!(self.reached(some, *goal), GoalState::Never) {
                     reached.push(place.clone());
                 }
             }
@@ -348,14 +347,15 @@ impl<'a> Search<'a> {
     }
 
     /// Whether an execution reaches a goal: first asked where it stands, then in callers.
-    fn reached(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
+    fn reached(&mut self, summaries: &mut Summaries, goal: usize) -> GoalState {
         let mut seen = FxHashSet::default();
         let mut work = vec![self.goals.function(goal)];
         while let Some(function) = work.pop() {
             if !seen.insert(function) {
                 continue;
             }
-            // What only the entry calls is asked there at once: a counterexample would be asked there anyway.
+            // A function that only the entry calls is asked there at once: a counterexample would be asked
+            // there anyway.
             let entry = self.symbolic.entry;
             if function == entry || self.goals.callers(function) == [entry] {
                 return self.reached_from_entry(summaries, goal);
@@ -364,7 +364,7 @@ impl<'a> Search<'a> {
                 work.extend(self.goals.callers(function));
                 continue;
             }
-            let copy = Copy { function, level: 0 };
+            let copy = FunctionCopy { function, level: 0 };
             let Some(effect) = summaries.lifted(&mut self.symbolic, &self.goals, copy, goal) else {
                 continue;
             };
@@ -376,7 +376,7 @@ impl<'a> Search<'a> {
                 work.extend(self.goals.callers(function));
             }
         }
-        Reached::Never
+        GoalState::Never
     }
 
     /// Whether one activation of a function, whose number is 0, reaches a goal.
@@ -403,23 +403,23 @@ impl<'a> Search<'a> {
     }
 
     /// Whether an execution from the beginning reaches a goal.
-    fn reached_from_entry(&mut self, summaries: &mut Summaries, goal: usize) -> Reached {
-        let copy = Copy { function: self.symbolic.entry, level: 0 };
+    fn reached_from_entry(&mut self, summaries: &mut Summaries, goal: usize) -> GoalState {
+        let copy = FunctionCopy { function: self.symbolic.entry, level: 0 };
         if summaries.has_no_summary(copy.function) {
-            return Reached::Unknown(Why::TooLarge(TooLarge::Function));
+            return GoalState::Unknown(Why::TooLarge(TooLarge::Function));
         }
         let Some(effect) = summaries.lifted(&mut self.symbolic, &self.goals, copy, goal) else {
-            return Reached::Never;
+            return GoalState::Never;
         };
         let entry = self.symbolic.entry;
-        // What is left is shared by what is open, and half of it is for rounds to come.
+        // Open checks share the remaining time, and half of it is for rounds to come.
         let shares = 2 * self.open().len().max(1) as u32;
         let most = self.problem.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
         let question = self.question(effect.body, summaries.mode(), (entry, goal), most);
         match self.asker.ask_for_values(&self.symbolic, &question) {
-            Answer::Unsat => Reached::Never,
-            Answer::Sat => Reached::Perhaps,
-            Answer::Unknown(why) => Reached::Unknown(why),
+            Answer::Unsat => GoalState::Never,
+            Answer::Sat => GoalState::Perhaps,
+            Answer::Unknown(why) => GoalState::Unknown(why),
         }
     }
 
@@ -429,7 +429,7 @@ impl<'a> Search<'a> {
             match self.execute(check, &executed.inputs()) {
                 Ok(()) => return Ok(()),
                 Err(why) if !executed.fails => return Err(why),
-                // What the inputs are called may have changed since.
+                // The names of the inputs may have changed since.
                 Err(why) => match self.asker.ask_last_again(&self.symbolic) {
                     Answer::Sat => {}
                     _ => return Err(why),

@@ -1,8 +1,8 @@
 //! Functions by themselves, dealt out to several threads.
 //!
 //! **Here.** Each thread has a copy of the program, and asks the checks of its share of the functions. Shares
-//! are dealt by the number of checks, the largest first, so they are the same in each run. The first thread is
-//! that of the caller.
+//! are dealt by the number of checks, the largest first, so they are the same in each run. The first thread
+//! is that of the caller.
 //!
 //! **Why verdicts are the same.** What is asked about a check depends on its function and on what calls lead
 //! to, and on nothing that was asked before. Only where a question takes all of its time does it matter that
@@ -27,7 +27,7 @@ use crate::limits::Limits;
 use crate::program::cfa::{Check, Program};
 use crate::why::Why;
 
-/// A thread that nobody looks at.
+/// A thread that nobody watches.
 struct Unseen {
     cancel: Arc<AtomicBool>,
     bytes: Option<ThreadBytes>,

@@ -4,9 +4,9 @@
 //! **Lifting.** When a function reaches a goal is what it does itself, or what a call leads to: a summary,
 //! too, over the variables of the function. It is made on demand, for one goal.
 //!
-//! **Recursion.** Of a component of the call graph so many activations are followed at a time; a function is
-//! executed once for each depth. A call that is deeper is [`Target::Unfollowed`]: in [`Mode::Over`] it may
-//! lead to every goal that its callee can lead to.
+//! **Recursion.** Of a component of the call graph a limited number of activations is followed at a time; a
+//! function is executed once for each depth. A call that is deeper is [`Target::Unfollowed`]: in
+//! [`Mode::Over`] it may lead to every goal that its callee can lead to.
 //!
 //! **Size.** A function that takes too many terms has no summary, and calls of it are unfollowed in the same
 //! way: in [`Mode::Over`] it may write what it may write at all, and lead to all its goals; in
@@ -18,7 +18,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::execute::{Execution, Mode};
 use super::goals::Goals;
-use super::summary::{Copy, Effect, Summary, Target};
+use super::summary::{Effect, FunctionCopy, Summary, Target};
 use super::symbols::Symbolic;
 use crate::engine::Limits;
 use crate::frontend::flow::{components, cycles};
@@ -36,19 +36,19 @@ pub struct Summaries {
     components: Vec<u32>,
     /// Whether a function may call itself, through others too.
     is_recursive: Vec<bool>,
-    summaries: FxHashMap<Copy, Summary>,
-    /// Those that have no summary, since it would have too many terms.
-    too_large: FxHashSet<Copy>,
+    summaries: FxHashMap<FunctionCopy, Summary>,
+    /// The copies that have no summary, since it would have too many terms.
+    too_large: FxHashSet<FunctionCopy>,
     /// Whether a function was executed, at any depth of recursion, if only in part.
     is_executed: Vec<bool>,
-    lifted: FxHashMap<(Copy, usize), Option<Effect>>,
+    lifted: FxHashMap<(FunctionCopy, usize), Option<Effect>>,
 }
 
-/// Recursion is followed for so many levels at the most, whatever is asked for.
+/// The most levels to which recursion is followed, whatever is asked for.
 const MOST_LEVELS: u32 = 1 << 20;
 
 impl Summaries {
-    /// Those of a program; no function is executed yet.
+    /// The summaries of a program of which no function is executed yet.
     pub fn new(functions: &[Option<Function>], mode: Mode, (levels, is_eager): (u32, bool)) -> Summaries {
         let calls = calls(functions);
         let components = components(&calls);
@@ -82,9 +82,10 @@ impl Summaries {
         limits: &Limits,
         root: u32,
     ) -> Result<(), Stopped> {
-        let is_new = |copy: &Copy| symbolic.function(copy.function).is_some() && !self.is_known(*copy);
+        let is_new =
+            |copy: &FunctionCopy| symbolic.function(copy.function).is_some() && !self.is_known(*copy);
         let clock = Clock::new(limits);
-        let callees = |copy: Copy| {
+        let callees = |copy: FunctionCopy| {
             let calls = &self.calls[copy.function as usize];
             if !clock.goes_on(1 + calls.len() as u32) {
                 return Vec::new();
@@ -96,15 +97,15 @@ impl Summaries {
             });
             followed.filter(is_new).collect()
         };
-        let root = Copy { function: root, level: 0 };
+        let root = FunctionCopy { function: root, level: 0 };
         // Each call of the same component is deeper, so there is no cycle.
         let order = callees_first(Some(root).filter(is_new), callees).unwrap_or_default();
         clock.check()?;
         order.into_iter().try_for_each(|copy| self.execute_one(symbolic, goals, limits, copy))
     }
 
-    /// Executes a function whose callees are executed, or that never goes on after a call. One that is too
-    /// large is noted, with what it may reach.
+    /// Executes a function whose callees are executed, or that never continues after a call. A function that
+    /// is too large is noted, with what it may reach.
     ///
     /// # Errors
     /// A limit was reached: which.
@@ -113,7 +114,7 @@ impl Summaries {
         symbolic: &mut Symbolic,
         goals: &mut Goals,
         limits: &Limits,
-        copy: Copy,
+        copy: FunctionCopy,
     ) -> Result<(), Stopped> {
         match (Execution::run(symbolic, goals, self, limits, copy), limits.stopped()) {
             (Some(summary), _) => drop(self.summaries.insert(copy, summary)),
@@ -165,7 +166,7 @@ impl Summaries {
     }
 
     /// The summary of a function.
-    pub fn get(&self, copy: Copy) -> Option<&Summary> {
+    pub fn get(&self, copy: FunctionCopy) -> Option<&Summary> {
         self.summaries.get(&copy)
     }
 
@@ -174,42 +175,42 @@ impl Summaries {
         self.is_executed[function as usize]
     }
 
-    fn is_known(&self, copy: Copy) -> bool {
+    fn is_known(&self, copy: FunctionCopy) -> bool {
         self.summaries.contains_key(&copy) || self.too_large.contains(&copy)
     }
 
     /// Whether nothing is known of an activation of a function but what it may write and call.
     pub fn has_no_summary(&self, function: u32) -> bool {
-        self.too_large.contains(&Copy { function, level: 0 })
+        self.too_large.contains(&FunctionCopy { function, level: 0 })
     }
 
     /// Whether a call leads to a function that is too large.
-    pub fn is_too_large(&self, from: Copy, callee: u32) -> bool {
+    pub fn is_too_large(&self, from: FunctionCopy, callee: u32) -> bool {
         matches!(self.followed(from, callee), Target::Copy(copy) if self.too_large.contains(&copy))
     }
 
-    /// What a call leads to.
-    pub fn target(&self, from: Copy, callee: u32) -> Target {
+    /// The target of a call.
+    pub fn target(&self, from: FunctionCopy, callee: u32) -> Target {
         match self.is_too_large(from, callee) {
             true => Target::Unfollowed(callee),
             false => self.followed(from, callee),
         }
     }
 
-    /// What a call leads to, whatever its size.
-    fn followed(&self, from: Copy, callee: u32) -> Target {
+    /// The target of a call, whatever its size.
+    fn followed(&self, from: FunctionCopy, callee: u32) -> Target {
         let (caller, at) = (from.function as usize, callee as usize);
         if !self.is_recursive[at] || self.components[caller] != self.components[at] {
-            return Target::Copy(Copy { function: callee, level: 0 });
+            return Target::Copy(FunctionCopy { function: callee, level: 0 });
         }
         match from.level + 1 < self.levels {
-            true => Target::Copy(Copy { function: callee, level: from.level + 1 }),
+            true => Target::Copy(FunctionCopy { function: callee, level: from.level + 1 }),
             false => Target::Unfollowed(callee),
         }
     }
 
     /// The name of an effect, for people.
-    pub fn name(&self, copy: Copy, function: &str, what: &str) -> String {
+    pub fn name(&self, copy: FunctionCopy, function: &str, what: &str) -> String {
         match copy.level {
             0 => format!("{function}:{what}"),
             level => format!("{function}@{level}:{what}"),
@@ -221,11 +222,11 @@ impl Summaries {
         &mut self,
         symbolic: &mut Symbolic,
         goals: &Goals,
-        root: Copy,
+        root: FunctionCopy,
         goal: usize,
     ) -> Option<Effect> {
         let leads = goals.leads_to(goal);
-        let callees = |copy: Copy| {
+        let callees = |copy: FunctionCopy| {
             let sites = self.summaries.get(&copy).into_iter().flat_map(|summary| &summary.sites);
             let targets = sites.filter_map(|site| match site.target {
                 Target::Copy(copy) if leads[copy.function as usize] => Some(copy),
@@ -244,18 +245,24 @@ impl Summaries {
     }
 
     /// When an activation itself reaches a goal, and not one that it leads to; `None`: never.
-    pub fn own(&self, symbolic: &mut Symbolic, copy: Copy, goal: usize) -> Option<Effect> {
+    pub fn own(&self, symbolic: &mut Symbolic, copy: FunctionCopy, goal: usize) -> Option<Effect> {
         let ways = self.own_ways(copy, goal)?;
         self.reaching(symbolic, copy, goal, &ways)
     }
 
-    fn own_ways(&self, copy: Copy, goal: usize) -> Option<Vec<Term>> {
+    fn own_ways(&self, copy: FunctionCopy, goal: usize) -> Option<Vec<Term>> {
         let own = self.summaries.get(&copy)?.reached.iter().filter(|(reached, _)| *reached == goal);
         Some(own.map(|(_, guard)| *guard).collect())
     }
 
     /// When an activation reaches a goal, of which that is known of all callees.
-    fn lift(&self, symbolic: &mut Symbolic, leads: &[bool], copy: Copy, goal: usize) -> Option<Effect> {
+    fn lift(
+        &self,
+        symbolic: &mut Symbolic,
+        leads: &[bool],
+        copy: FunctionCopy,
+        goal: usize,
+    ) -> Option<Effect> {
         let summary = self.summaries.get(&copy)?;
         let mut ways = self.own_ways(copy, goal)?;
         for site in &summary.sites {
@@ -277,7 +284,13 @@ impl Summaries {
     }
 
     /// The effect that one of some conditions holds; `None`: never.
-    fn reaching(&self, symbolic: &mut Symbolic, copy: Copy, goal: usize, ways: &[Term]) -> Option<Effect> {
+    fn reaching(
+        &self,
+        symbolic: &mut Symbolic,
+        copy: FunctionCopy,
+        goal: usize,
+        ways: &[Term],
+    ) -> Option<Effect> {
         if ways.is_empty() {
             return None;
         }

@@ -1,10 +1,10 @@
-//! What callers see of a function: its effects, each a summary.
+//! Summaries of functions: the effects that callers see, each a summary.
 //!
 //! **Idea.** The effects of a call are what it returns, what shared variables are after it, and whether
 //! control comes back (Babić and Hu, *Calysto: Scalable and Precise Extended Static Checking*, 2008; in their
 //! words `f:ret`, `f:*(p+8)`, `f:cfc`). Each is a function of the parameters, of the shared variables that it
 //! depends on, and of the number of the activation where it depends on unknown values. Callers apply it; the
-//! body is looked at when a counterexample depends on it.
+//! body is examined when a counterexample depends on it.
 //!
 //! **Here.** A body that is hardly larger than its application is put in place of it.
 
@@ -27,8 +27,7 @@ const SMALL: usize = 12;
 
 /// A function at a depth of recursion: how many activations of its component of the call graph are around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Copy {
-    /// The function.
+pub struct FunctionCopy {
     pub function: u32,
     /// The depth; 0 for functions that do not call themselves.
     pub level: u32,
@@ -41,38 +40,34 @@ pub struct Effect {
     pub symbol: Term,
     /// The variables that the body depends on, in the order of arguments.
     pub inputs: Arc<[Term]>,
-    /// What it is.
     pub body: Term,
     /// Whether applications are the body itself.
     pub is_inline: bool,
 }
 
-/// What is called at a place.
+/// The target of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A function that was executed.
-    Copy(Copy),
-    /// One that was not, since recursion is too deep: it may do whatever it can.
+    Copy(FunctionCopy),
+    /// A function that was not executed, since recursion is too deep: it may have any effect that it can.
     Unfollowed(u32),
 }
 
 /// A word of memory that a call may write, where memory is places.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The region.
     pub region: Variable,
     /// Where, over the variables of the callee.
     pub address: Term,
-    /// What is there afterwards.
+    /// The value of the word after the call.
     pub value: Effect,
 }
 
 /// A call, and what it is given.
 #[derive(Clone, Debug)]
 pub struct Site {
-    /// What is called.
     pub target: Target,
-    /// When.
     pub guard: Term,
     /// The parameters of the callee and what they are.
     pub arguments: Vec<(Term, Term)>,
@@ -93,9 +88,8 @@ pub struct Summary {
     pub writes: Vec<(Variable, Effect)>,
     /// The words of memory that may have changed, where memory is places.
     pub places: Vec<Place>,
-    /// What is reached in the function itself, by number, and when.
+    /// The goals that are reached in the function itself, by number, and their conditions.
     pub reached: Vec<(usize, Term)>,
-    /// The calls.
     pub sites: Vec<Site>,
     /// The offset of each call, by its edge and key.
     pub offsets: FxHashMap<(usize, Key), u128>,
@@ -127,7 +121,7 @@ impl Effect {
         Effect { symbol, inputs, body, is_inline }
     }
 
-    /// What the effect is at a call.
+    /// The value of the effect at a call.
     pub fn at(&self, symbolic: &mut Symbolic, site: &Site) -> Term {
         let actual: Vec<Term> = self.inputs.iter().map(|&input| site.value(symbolic, input)).collect();
         if self.is_inline {
@@ -139,7 +133,7 @@ impl Effect {
 }
 
 impl Site {
-    /// What a term over variables of the callee is.
+    /// The value of a term over variables of the callee.
     pub fn replaced(&self, symbolic: &mut Symbolic, term: Term) -> Term {
         let inputs = variables(symbolic.graph, &[term]);
         let actual: Vec<(Term, Term)> =
@@ -147,15 +141,15 @@ impl Site {
         symbolic.replace(term, actual)
     }
 
-    /// What the caller has in a word of memory that the callee reads; the word of the callee where a limit is
-    /// reached, for what is made of it is not used.
+    /// The value of the caller in a word of memory that the callee reads; the word of the callee where a
+    /// limit is reached, for what is made of it is not used.
     fn word(&self, symbolic: &mut Symbolic, input: Term, cell: Cell) -> Term {
         let address = self.replaced(symbolic, cell.address);
         let array = self.values[symbolic.variables.slot(cell.region)];
         array.and_then(|array| symbolic.word(array, address)).unwrap_or(input)
     }
 
-    /// What a variable of the callee is at its entry.
+    /// The value of a variable of the callee at its entry.
     fn value(&self, symbolic: &mut Symbolic, input: Term) -> Term {
         if input == symbolic.unknowns.seed {
             let offset = number(symbolic.graph, self.offset);

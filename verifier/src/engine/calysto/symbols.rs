@@ -25,14 +25,12 @@ use crate::prover::bodies::Bodies;
 /// The bits of the number of an activation.
 const SEED_BITS: u32 = 128;
 
-/// What executes edges, where unknown values are functions of the activation.
+/// Symbolic execution of edges, where unknown values are functions of the activation.
 pub type Symbolic<'a> = symbolic::Symbolic<'a, Symbols>;
 
-/// The function symbols.
 pub struct Symbols {
     /// The variable that stands for the number of the activation.
     pub seed: Term,
-    /// The summaries.
     pub bodies: Bodies,
     /// Whether something depended on the number of the activation since the execution of a function began.
     pub is_seed_used: bool,
@@ -70,7 +68,7 @@ impl UnknownValues for Symbols {
     }
 }
 
-/// What executes the edges of a program.
+/// The symbolic execution of the edges of a program.
 pub fn symbolic<'a>(program: &'a mut Program, limits: &Limits) -> Symbolic<'a> {
     let memory = match program.is_terminal {
         true => Loads::Places(Terminals::new(&program.variables)),

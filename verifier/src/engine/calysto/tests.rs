@@ -81,7 +81,7 @@ fn calls(b: &mut Builder, needs_heavy: bool) {
 }
 
 #[test]
-fn bodies_are_looked_at_where_they_matter() {
+fn bodies_are_examined_where_they_matter() {
     let results = expect(|b| calls(b, false), &effort(None), "H");
     let counter = |name| results.report.statistic(name);
     let (used, possible) = (counter("calysto-expansions"), counter("calysto-inlined"));
@@ -124,9 +124,9 @@ fn loops_are_unknown_and_unrolled() {
     expect(|b| counting(b, true), &effort(Some(1)), "HF");
 }
 
-/// What holds whatever a loop has done holds without a bound.
+/// A check that holds whatever a loop has done holds without a bound.
 #[test]
-fn what_holds_for_unknown_loops_holds_for_good() {
+fn checks_that_hold_for_unknown_loops_hold_without_a_bound() {
     let make = |b: &mut Builder| {
         let main = b.function(7);
         let ((x, tx), (n, tn)) = (b.variable(Some(main), "x"), b.variable(Some(main), "n"));
@@ -194,7 +194,7 @@ fn conditions_are_lifted_to_callers() {
 }
 
 #[test]
-fn what_is_not_known_leaves_everything_open() {
+fn an_unknown_continuation_leaves_everything_open() {
     let make = |b: &mut Builder, is_reached: bool| {
         let (main, f) = (b.function(4), b.function(2));
         let (x, tx) = b.variable(Some(main), "x");

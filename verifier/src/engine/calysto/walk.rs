@@ -1,7 +1,7 @@
 //! From a counterexample to the inputs of an execution.
 //!
-//! **Idea.** A counterexample says what every unknown value is in every activation that it speaks of. The
-//! program is executed with these values; what it finds, in order, is what a replay is given.
+//! **Idea.** A counterexample says what every unknown value is in every activation that it mentions. The
+//! program is executed with these values; the unknown values that it reads, in order, are given to a replay.
 //!
 //! **Here.** Values are terms that are brought into normal form: constants, but for memory, of which the
 //! counterexample is asked where a program reads it. Nothing rests on this execution: the interpreter has the
@@ -19,7 +19,7 @@ use rustc_hash::FxHashMap;
 use super::conditions::Asker;
 use super::execute::MOST_ACTIVATIONS;
 use super::summaries::Summaries;
-use super::summary::{Copy, Target};
+use super::summary::{FunctionCopy, Target};
 use super::symbols::{Symbolic, number};
 use crate::engine::Limits;
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, before_writes_elsewhere, elements};
@@ -29,15 +29,14 @@ use crate::formula::terminal::{BYTES, Cell, moved};
 use crate::formula::unknown::{At, Provenance};
 use crate::program::cfa::{Function, Kind, Location, Op, Source, Step, Variable};
 
-/// So many edges are followed at the most.
+/// The most edges that are followed.
 const MOST_STEPS: usize = 100_000;
 
-/// The clock is looked at whenever so many edges were followed.
+/// The edges that are followed between two checks of the clock.
 const PERIOD: usize = 64;
 
-/// An activation.
-struct Frame<'a> {
-    copy: Copy,
+struct WalkFrame<'a> {
+    copy: FunctionCopy,
     function: &'a Function,
     shape: Rc<Shape>,
     key: Key,
@@ -48,7 +47,7 @@ struct Frame<'a> {
     edge: usize,
 }
 
-/// What an execution was given, and where it ended.
+/// The inputs of an execution, and where it ended.
 #[derive(Debug, Default)]
 pub struct Found {
     /// The inputs, in order.
@@ -59,18 +58,17 @@ pub struct Found {
     pub is_torn: bool,
 }
 
-/// An execution.
 pub struct Walk<'w, 'a, 'e> {
     symbolic: &'w mut Symbolic<'a>,
     asker: &'w mut Asker<'e>,
     summaries: &'w Summaries,
     limits: &'w Limits,
-    frames: Vec<Frame<'a>>,
+    frames: Vec<WalkFrame<'a>>,
     found: Found,
-    /// The terms that were looked at for reads of memory outside.
+    /// The terms that were examined for reads of memory outside.
     told: PostOrder,
     elements: usize,
-    /// The next number for an activation that the counterexample does not speak of.
+    /// The next number for an activation that the counterexample does not mention.
     next: u128,
 }
 
@@ -93,7 +91,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
             elements: 0,
             next: MOST_ACTIVATIONS,
         };
-        let entry = Copy { function: walk.symbolic.entry, level: 0 };
+        let entry = FunctionCopy { function: walk.symbolic.entry, level: 0 };
         let values = walk.start();
         if walk.enter(entry, values, 0, 0).is_some() {
             for step in 0..MOST_STEPS {
@@ -135,7 +133,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         values
     }
 
-    /// Where memory is places, what the counterexample says of these is what memory has at the beginning.
+    /// Where memory is places, their values in the counterexample are those of memory at the beginning.
     fn fill_places(&mut self, values: &mut [Option<Term>]) {
         let cells = self.symbolic.places().map(|places| places.cells().collect());
         let mut cells: Vec<(Term, Cell)> = cells.unwrap_or_default();
@@ -144,7 +142,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         let mut bytes: FxHashMap<(Variable, u64), u8> = FxHashMap::default();
         for (variable, cell) in cells {
             let graph = &self.symbolic.graph;
-            // Where the cell lies is told in cells of which the counterexample may not speak.
+            // Where the cell lies depends on cells that the counterexample may not mention.
             let inside = variables(graph, &[cell.address]);
             let is_known = |&term: &Term| term == self.symbolic.unknowns.seed || self.asker.knows(term);
             if !inside.iter().all(is_known) {
@@ -175,13 +173,18 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    /// Begins an activation.
-    fn enter(&mut self, copy: Copy, mut values: Vec<Option<Term>>, seed: u128, edge: usize) -> Option<()> {
+    fn enter(
+        &mut self,
+        copy: FunctionCopy,
+        mut values: Vec<Option<Term>>,
+        seed: u128,
+        edge: usize,
+    ) -> Option<()> {
         let function = self.symbolic.function(copy.function)?;
         let shape = self.symbolic.shape(copy.function)?;
         values.resize(self.symbolic.variables.shared.len() + function.locals.len(), None);
         let (key, at) = (shape.nesting.first(function.entry), function.entry);
-        self.frames.push(Frame { copy, function, shape, key, at, values, seed, edge });
+        self.frames.push(WalkFrame { copy, function, shape, key, at, values, seed, edge });
         Some(())
     }
 
@@ -288,7 +291,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         Some(self.value(value))
     }
 
-    /// Tells what the counterexample says of bytes that a term reads and that nobody has written.
+    /// Reports the values in the counterexample of bytes that a term reads and that nothing has written.
     fn tell_outside(&mut self, term: Term) {
         let Some(outside) = self.symbolic.outside else { return };
         let graph = &*self.symbolic.graph;
@@ -309,7 +312,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    /// What the counterexample says of terms: all asked for at once, or each where that has no answer.
+    /// The values of terms in the counterexample: all asked for at once, or each where that has no answer.
     fn told_values(&mut self, terms: &[Term]) -> Vec<Option<BitVec>> {
         if let Some(values) = self.asker.values(self.symbolic, terms) {
             return values.into_iter().map(Some).collect();
@@ -359,7 +362,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    /// What a step finds here.
+    /// The value that a step reads here.
     fn finds(&mut self, edge: usize, position: usize, variable: Variable) -> Option<Term> {
         let frame = self.frames.last()?;
         let (function, seed) = (frame.copy.function, frame.seed);
@@ -389,7 +392,6 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         }
     }
 
-    /// Calls a function.
     fn call(&mut self, number: usize) -> Option<()> {
         let frame = self.frames.last()?;
         let (copy, seed, key) = (frame.copy, frame.seed, frame.key.clone());
@@ -397,7 +399,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         let offset = self.summaries.get(copy)?.offsets.get(&(number, key)).copied();
         let target = match self.summaries.target(copy, *callee) {
             Target::Copy(copy) => copy,
-            Target::Unfollowed(function) => Copy { function, level: copy.level },
+            Target::Unfollowed(function) => FunctionCopy { function, level: copy.level },
         };
         let mut actual = Vec::new();
         for &argument in arguments {
@@ -419,7 +421,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         Some(())
     }
 
-    /// Ends an activation: the caller goes on.
+    /// Ends an activation: the caller continues.
     fn leave(&mut self) -> Option<()> {
         let done = self.frames.pop()?;
         let shared = self.symbolic.variables.shared.len();

@@ -20,7 +20,7 @@ pub type Inputs = Vec<(Source, BitVec)>;
 /// The inputs of an execution, and the variables that stand for those that the program asked for, with their
 /// values.
 pub struct Found {
-    /// For the replay.
+    /// The inputs for the replay.
     pub inputs: Inputs,
     /// For another question: what this execution was.
     pub values: Vec<(Term, BitVec)>,
@@ -29,7 +29,7 @@ pub struct Found {
 /// The execution that the last model describes.
 ///
 /// # Errors
-/// The solver has gone.
+/// The connection to the solver is closed.
 pub fn found(
     graph: &mut Graph,
     guards: &Guards,
@@ -114,7 +114,7 @@ fn read_addresses(graph: &Graph) -> Vec<u64> {
     addresses
 }
 
-/// How many bytes from an address on formulas read, up to the most that are told.
+/// How many bytes from an address on formulas read, up to the limit of reported bytes.
 fn length(graph: &Graph, address: Term, read: &[u64]) -> u64 {
     let constant = if graph.is_constant(address) { graph.value(address) } else { None };
     let Some(address) = constant.and_then(|address| address.to_u64()) else { return 0 };

@@ -4,8 +4,8 @@
 //! decided. A counterexample that could not be replayed is noted as a doubt, in one wording.
 //!
 //! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that is
-//! vague: nobody has looked at the check, or a limit was reached. A doubt stays the reason, so an open check
-//! is told once.
+//! vague: no engine has examined the check, or a limit was reached. A doubt stays the reason, so an open
+//! check is reported once.
 
 use javelin_term::statistics::Statistic;
 
@@ -110,7 +110,7 @@ impl Ledger {
         self.open().next().is_some()
     }
 
-    /// A check holds.
+    /// Records that a check holds.
     pub fn holds(&mut self, check: usize) {
         self.decide(check, Outcome::Holds);
     }
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_doubt_is_told_once_as_the_reason_or_as_a_warning() {
+    fn a_doubt_is_reported_once_as_the_reason_or_as_a_warning() {
         let mut ledger = ledger();
         for check in [0, 1, 1] {
             ledger.doubt(check, "it ended elsewhere".into());

@@ -29,11 +29,11 @@ pub enum Rest {
     Time,
     /// It can do no more.
     Nothing,
-    /// Nobody can do more: all executions were looked at, as far as it is known what they do.
+    /// No engine can do more: all executions were examined, as far as it is known what they do.
     Complete,
 }
 
-/// An engine that works on one program. What it needs for the next turn it keeps.
+/// An engine that works on one program. It keeps its state from one turn to the next.
 pub trait Engine {
     /// Works until a moment, or until it can do no more. The ledger has what others have decided by now:
     /// failures of these checks need not be looked for.
@@ -50,7 +50,7 @@ pub trait Engine {
     }
 
     /// Whether its proofs are about whole executions of the program, and rest on what others have proved. One
-    /// that proves functions by themselves says no.
+    /// that proves functions by themselves returns false.
     fn is_of_program(&self) -> bool {
         true
     }

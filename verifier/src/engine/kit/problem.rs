@@ -42,7 +42,7 @@ impl Problem<'_> {
     }
 }
 
-/// The bytes that an engine may hold where nobody says how many.
+/// The bytes that an engine may hold by default.
 const MEMORY: u64 = 4 << 30;
 
 impl Limits {

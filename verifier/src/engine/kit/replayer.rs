@@ -34,7 +34,7 @@ pub trait Replayer {
 const MOST_STEPS_ALONE: u64 = 1_000_000;
 const MOST_BYTES_ALONE: u64 = 1 << 26;
 
-/// The interpreter.
+/// A replay by the interpreter of this crate.
 pub struct Interpreter<'a> {
     /// The module that is executed.
     pub module: &'a Module,

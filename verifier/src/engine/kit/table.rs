@@ -10,7 +10,7 @@ use crate::why::Why;
 /// Makes an engine of a problem and a program of its own.
 pub type Make = for<'p> fn(Problem<'p>, &'p mut Program) -> Result<Box<dyn Engine + 'p>, Why>;
 
-/// An engine.
+/// An engine in the table of engines.
 pub struct Row {
     /// As on the command line.
     pub name: &'static str,
@@ -18,7 +18,7 @@ pub struct Row {
     pub about: &'static str,
     /// How it can go about it.
     pub options: &'static [OptionRow],
-    /// Makes one.
+    /// The constructor of the engine.
     pub make: Make,
     /// Why it cannot do what is asked of it by name: wrong usage.
     pub refuses: fn(&Effort, &Reading) -> Option<String>,
@@ -61,7 +61,7 @@ pub enum Values {
     Parsed {
         /// Says what is wrong with a value.
         check: fn(&str) -> Result<(), String>,
-        /// The default.
+        /// The value where the command line has none.
         default: &'static str,
         /// The name of the value in help: `SIZE`.
         placeholder: &'static str,
@@ -104,7 +104,7 @@ impl OptionRow {
     /// Says what is wrong with a value.
     ///
     /// # Errors
-    /// It is none of the option's.
+    /// The value is not one of the option's.
     pub fn check(&self, value: &str) -> Result<(), String> {
         match &self.values {
             Values::Flag => Ok(()),

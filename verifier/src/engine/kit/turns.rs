@@ -1,18 +1,18 @@
 //! The schedule of engines: one has all the time, or several have turns.
 //!
-//! **Idea.** Before a run nobody knows which engine suits a program, so each has as much time as the others,
+//! **Idea.** Which engine suits a program is not known before a run, so each has as much time as the others,
 //! in turns that double: a verdict takes a few times as long as the best of them needs alone.
 //!
-//! **Here.** An engine is made when its first turn comes. One that can do no more is dropped with all that it
-//! holds; the last one that is left has all the time. What one has decided stands in the ledger, and the
-//! others do not look for it any more. Where memory is short, engines that keep all that they have made give
-//! way to the others.
+//! **Here.** An engine is made when its first turn comes. An engine that can do no more is dropped with all
+//! that it holds; the last one that is left has all the time. The decisions of each stand in the ledger, and
+//! the others do not look for it any more. Where memory is short, engines that keep all that they have made
+//! give way to the others.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
-//! that leave its location go on under its condition. So a proof, by whichever engine, is about executions
+//! that leave its location continue under its condition. So a proof, by whichever engine, is about executions
 //! that have failed no check before, and that a check is known to hold only takes away an edge on which no
 //! execution goes. If each check holds in this sense, there is no first one to fail, and so none. Of a check
-//! that fails the edge goes as well: what fails behind it in the same execution is another failure.
+//! that fails the edge goes as well: what fails after it in the same execution is another failure.
 
 use std::time::{Duration, Instant};
 
@@ -28,34 +28,34 @@ use crate::why::Why;
 const FIRST_TURN: Duration = Duration::from_secs(1);
 
 /// The program that an engine works on.
-enum Source<'p> {
-    /// The one that was made, where nobody else needs it.
+enum ProgramSource<'p> {
+    /// The original, where no other engine needs it.
     Own(&'p mut Program),
     /// A copy, and where it is kept.
     Copy(&'p Program, &'p mut Option<Program>),
 }
 
-impl<'p> Source<'p> {
+impl<'p> ProgramSource<'p> {
     fn program(self) -> &'p mut Program {
         match self {
-            Source::Own(program) => program,
-            Source::Copy(program, room) => room.insert(program.clone()),
+            ProgramSource::Own(program) => program,
+            ProgramSource::Copy(program, room) => room.insert(program.clone()),
         }
     }
 }
 
-/// Where an engine is.
-enum State<'p> {
+/// The state of an engine between its turns.
+enum SeatState<'p> {
     /// It had no turn yet.
-    Waits(&'static Row, Problem<'p>, Source<'p>),
-    /// It goes on in its next turn.
+    Waits(&'static Row, Problem<'p>, ProgramSource<'p>),
+    /// It continues in its next turn.
     Works(Box<dyn Engine + 'p>),
 }
 
 /// An engine that has turns.
 struct Seat<'p> {
     name: &'static str,
-    state: Option<State<'p>>,
+    state: Option<SeatState<'p>>,
     /// The limit that ended its last turn.
     stopped: Option<Why>,
 }
@@ -66,13 +66,13 @@ pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> L
     let hidden = program.hidden;
     let _turn = problem.limits.held.enter();
     let mut rooms: Vec<Option<Program>> = rows.iter().map(|_| None).collect();
-    let sources: Vec<Source> = match rows {
-        [_] => vec![Source::Own(program)],
-        _ => rooms.iter_mut().map(|room| Source::Copy(program, room)).collect(),
+    let sources: Vec<ProgramSource> = match rows {
+        [_] => vec![ProgramSource::Own(program)],
+        _ => rooms.iter_mut().map(|room| ProgramSource::Copy(program, room)).collect(),
     };
     let seats = rows.iter().zip(sources).map(|(row, source)| Seat {
         name: row.name,
-        state: Some(State::Waits(row, share(rows, row, problem), source)),
+        state: Some(SeatState::Waits(row, share(rows, row, problem), source)),
         stopped: None,
     });
     take_turns(seats.collect(), &mut ledger, &problem.limits);
@@ -91,7 +91,7 @@ fn share<'p>(rows: &[&'static Row], row: &Row, problem: &Problem<'p>) -> Problem
     Problem { limits, ..problem.clone() }
 }
 
-/// Engines have their turns until everything is decided, none can go on, or a limit is reached.
+/// Engines have their turns until everything is decided, none can continue, or a limit is reached.
 fn take_turns(mut seats: Vec<Seat>, ledger: &mut Ledger, limits: &Limits) {
     let mut turn = FIRST_TURN;
     let is_over = |ledger: &Ledger| !ledger.has_open() || limits.stopped().is_some();
@@ -121,8 +121,8 @@ impl<'p> Seat<'p> {
     fn take(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Option<Rest> {
         ledger.begin(self.name);
         let mut engine = match self.state.take()? {
-            State::Works(engine) => engine,
-            State::Waits(row, problem, source) => match (row.make)(problem, source.program()) {
+            SeatState::Works(engine) => engine,
+            SeatState::Waits(row, problem, source) => match (row.make)(problem, source.program()) {
                 Ok(engine) => engine,
                 Err(why) => {
                     ledger.unless_known(&why);
@@ -134,7 +134,7 @@ impl<'p> Seat<'p> {
         let rest = engine.turn(ledger, end);
         ledger.turn_over(engine.is_of_program());
         self.stopped = ledger.report.stopped.take();
-        self.state = Some(State::Works(engine));
+        self.state = Some(SeatState::Works(engine));
         if rest != Rest::Time {
             self.leave(ledger);
         }
@@ -143,7 +143,7 @@ impl<'p> Seat<'p> {
 
     /// The engine is dropped.
     fn leave(&mut self, ledger: &mut Ledger) {
-        if let Some(State::Works(engine)) = self.state.take() {
+        if let Some(SeatState::Works(engine)) = self.state.take() {
             ledger.took(engine.statistics(), engine.summary());
         }
     }
@@ -229,7 +229,8 @@ mod tests {
     }
 
     fn seats(engines: Vec<Slow>) -> Vec<Seat<'static>> {
-        let seat = |engine| Seat { name: "slow", state: Some(State::Works(Box::new(engine))), stopped: None };
+        let seat =
+            |engine| Seat { name: "slow", state: Some(SeatState::Works(Box::new(engine))), stopped: None };
         engines.into_iter().map(seat).collect()
     }
 
@@ -249,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_end_when_no_engine_can_go_on() {
+    fn turns_end_when_no_engine_can_continue() {
         let mut ledger = ledger(2);
         take_turns(seats(vec![Slow::new(1, &[0]), Slow::new(1, &[0])]), &mut ledger, &limits());
         ledger.finish(&limits());
@@ -275,7 +276,7 @@ mod tests {
             ledger.withhold(hidden);
             assert_eq!(holds(&ledger), [proved; 2]);
         }
-        // One that follows whole executions, and rests on the other's proofs, proves the program.
+        // An engine that follows whole executions, and rests on the other's proofs, proves the program.
         let mut ledger = ledger(2);
         let of_functions = Slow { is_of_program: false, ..Slow::new(1, &[0]) };
         take_turns(seats(vec![of_functions, Slow::new(1, &[1])]), &mut ledger, &limits());

@@ -1,4 +1,4 @@
-//! Listeners: they are told how far a run is, and may stop it.
+//! Listeners: they are notified of the progress of a run, and may stop it.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -16,7 +16,7 @@ pub struct Progress {
     pub now: String,
 }
 
-/// A listener, which is told how far an engine is, and may stop it.
+/// A listener, which is notified of the progress of an engine, and may stop it.
 pub trait Watch {
     /// Something is different from before. Called at most some hundred times a second.
     fn progress(&self, progress: &Progress);
@@ -31,7 +31,7 @@ pub trait Watch {
     }
 }
 
-/// Nobody looks, and nobody stops it.
+/// A watch without a listener, which never stops the run.
 #[derive(Debug, Default)]
 pub struct Unwatched(pub Arc<AtomicBool>);
 

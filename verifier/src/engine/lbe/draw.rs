@@ -12,7 +12,7 @@ use crate::limits::Clock;
 use crate::program::cfa::{Function, Program};
 use crate::program::inlined::inline;
 
-/// An operation is written with so many characters, about, and so deep.
+/// The limits, about, of the characters and of the depth of an operation.
 const MOST_CHARACTERS: usize = 400;
 const MOST_LEVELS: u32 = 64;
 
@@ -27,7 +27,7 @@ pub fn dot(program: &mut Program, effort: &Effort, clock: &Clock) -> Option<Stri
     let _ = writeln!(out, "digraph {:?} {{", format!("{}, in blocks", function.name));
     let _ = writeln!(out, "  {} [shape=doubleoctagon];", inlined.target.0);
     for block in &summary.blocks {
-        let writer = Writer { program, function, operations: &summary.operations };
+        let writer = OperationWriter { program, function, operations: &summary.operations };
         let mut label = String::new();
         writer.write(&mut label, block.operation, 0);
         let _ = writeln!(out, "  {} -> {} [label={label:?}];", block.from.0, block.to.0);
@@ -36,14 +36,13 @@ pub fn dot(program: &mut Program, effort: &Effort, clock: &Clock) -> Option<Stri
     Some(out)
 }
 
-/// Writes operations.
-struct Writer<'w> {
+struct OperationWriter<'w> {
     program: &'w Program,
     function: &'w Function,
     operations: &'w [Operation],
 }
 
-impl Writer<'_> {
+impl OperationWriter<'_> {
     /// Parts are shared, so what is written may be far longer than the operation: it is cut.
     fn write(&self, out: &mut String, operation: OperationId, level: u32) {
         if out.len() > MOST_CHARACTERS || level > MOST_LEVELS {

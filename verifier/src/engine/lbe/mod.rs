@@ -32,7 +32,7 @@ pub const ROW: Row = Row {
     options: &[options::BLOCKS, options::ABSTRACTION, options::REFINE, options::FIRST_PREDICATES],
     make: |problem, program| Ok(Box::new(Search::new(problem, program)?)),
     refuses: |effort, _| (effort.parallel != 1).then(|| ONE_AT_A_TIME.to_owned()),
-    // A bound has nothing to do with it, so who asks for one wants other engines.
+    // A bound has nothing to do with it, so a user who sets one wants other engines.
     takes_turns: |effort| effort.unroll.is_none(),
     keeps: Keeps::All,
 };

@@ -55,7 +55,7 @@ pub enum Refinement {
     /// Weakest preconditions of conditions that matter.
     #[default]
     Weakest,
-    /// Interpolants.
+    /// Predicates are made from interpolants.
     Interpolants,
 }
 
@@ -73,7 +73,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings that options ask for; a value that is none of an option's is its default.
+    /// The settings that options ask for; a value that is not one of an option's is its default.
     pub fn new(options: &Options) -> Settings {
         Settings {
             blocks: size(BLOCKS.value(options)).unwrap_or_default(),
@@ -89,7 +89,7 @@ impl Settings {
         }
     }
 
-    /// The options that say this.
+    /// The options that give these settings.
     #[cfg(test)]
     pub fn options(self) -> Options {
         let blocks = match self.blocks {

@@ -3,10 +3,10 @@
 //! **Idea.** Counterexample-guided abstraction refinement (Clarke, Grumberg, Jha, Lu and Veith,
 //! *Counterexample-Guided Abstraction Refinement*, 2000).
 //!
-//! **Here.** Ways to find predicates follow one another ([`ways`]): a path that comes again was not excluded
-//! by the way before, and is refined by the next. Weakest preconditions first of the conditions in an
-//! unsatisfiable core of the path, then of all of its conditions. Where a core gives many predicates at one
-//! place, one is tried whose conditions come late on the path, since what happened before them needs no
+//! **Here.** Methods to find predicates follow one another ([`ways`]): a path that comes again was not
+//! excluded by the way before, and is refined by the next. Weakest preconditions first of the conditions in
+//! an unsatisfiable core of the path, then of all of its conditions. Where a core gives many predicates at
+//! one place, one is tried whose conditions come late on the path, since what happened before them needs no
 //! predicates; then interpolants, where the solver has them. A core without counters is preferred
 //! ([`crate::engine::abstraction::core`]).
 
@@ -23,7 +23,7 @@ use crate::prover::ProverError;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::rewrite::engine::Rewriter;
 
-/// A way to find predicates.
+/// A method to find predicates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Weakest preconditions of the conditions of a core, if they are not many.
@@ -34,7 +34,7 @@ pub enum Way {
     Core,
     /// Weakest preconditions of all conditions.
     All,
-    /// Interpolants.
+    /// Predicates are made from interpolants.
     Interpolants,
 }
 
@@ -42,15 +42,15 @@ pub enum Way {
 pub struct Reason {
     /// For each place between its blocks, terms over symbols.
     pub predicates: Vec<Vec<Term>>,
-    /// Whether they rest on conditions that speak of counters, without which the path could be taken.
+    /// Whether they rest on conditions that mention counters, without which the path could be taken.
     pub counts: bool,
 }
 
-/// Every so many refinements begin with the other way: one may count the rounds of a loop where the other
-/// finds what all of them have in common.
+/// One refinement in this many begins with the other method: the one may count the rounds of a loop where the
+/// other finds what all of them have in common.
 const PERIOD: u64 = 4;
 
-/// The ways for a path, the first first, after so many refinements.
+/// The methods for a path in their order, by the number of refinements before.
 pub fn ways(refinement: Refinement, before: u64) -> [Way; 5] {
     let is_other = before % PERIOD == PERIOD - 1;
     match (refinement, is_other) {
@@ -61,25 +61,25 @@ pub fn ways(refinement: Refinement, before: u64) -> [Way; 5] {
     }
 }
 
-/// So many predicates a core gives a place, and so many atoms an interpolant is taken apart into, at most.
+/// The most predicates that a core gives a place, and the most atoms of an interpolant that become
+/// predicates.
 const MOST_ATOMS: usize = 16;
 
 /// How long the solver is asked for interpolants, where it has not done enough work before.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What refinement needs.
+/// The data of refinement.
 pub struct Refiner<'r, 'a> {
     /// Formulas, predicates and the solver.
     pub context: &'r mut Context<'a>,
-    /// The automaton.
     pub automaton: &'r mut Automaton,
 }
 
 impl Refiner<'_, '_> {
-    /// Why a path cannot be taken; `None` where this way does not tell.
+    /// Why a path cannot be taken; `None` where this method does not show it.
     ///
     /// # Errors
-    /// The solver has gone.
+    /// The connection to the solver is closed.
     pub fn reason(&mut self, blocks: &[usize], way: Way) -> Result<Option<Reason>, ProverError> {
         let mut counts = false;
         let found = match way {

@@ -10,7 +10,7 @@
 //!
 //! **Why it is right.** A tree in which nothing is pending and that has no node at the target contains every
 //! execution: each block's successor has all states that follow, whatever predicates there are, and what the
-//! solver cannot tell counts as possible. So what is left then holds, if no place was reached from which
+//! solver cannot decide counts as possible. So what is left then holds, if no place was reached from which
 //! nothing is known.
 
 use std::collections::VecDeque;
@@ -37,31 +37,30 @@ use crate::engine::kit::problem::Problem;
 use crate::engine::kit::watch::Progress;
 use crate::engine::kit::{Engine, Rest};
 use crate::formula::automaton::Automaton;
-use crate::formula::symbolic::{Reading, Symbolic};
+use crate::formula::symbolic::{EdgeFacts, Symbolic};
 use crate::limits::Clock;
 use crate::program::cfa::{Check, Location, Program};
 use crate::program::inlined::{self, Claim, Inlined};
 use crate::prover::ProverError;
 use crate::why::{TooLarge, Why};
 
-/// How often it is told how far the search is.
+/// The time between two reports of progress.
 const PERIOD: Duration = Duration::from_millis(20);
 
-/// A program may have so many locations when calls are inlined.
+/// The most locations of a program whose calls are inlined.
 const MOST_LOCATIONS: usize = 1_000_000;
 
-/// The search.
+/// The search of the engine `lbe`.
 pub struct Search<'p> {
     problem: Problem<'p>,
     settings: Settings,
     context: Context<'p>,
-    /// The program.
     inlined: Rc<Inlined>,
-    /// What its edges read.
-    reading: Rc<Reading>,
+    /// The variables and reads of its edges.
+    reading: Rc<EdgeFacts>,
     checks: Vec<Check>,
     precision: Precision,
-    /// What is known of each check, while it is this engine's turn.
+    /// The state of each check, while it is this engine's turn.
     ledger: Ledger,
     /// The edges into the target that are taken out.
     dropped: FxHashSet<usize>,
@@ -69,17 +68,17 @@ pub struct Search<'p> {
     given_up: FxHashSet<usize>,
     /// Why nothing can be proved, if a place was reached from which nothing is known.
     open: Option<Why>,
-    /// Whether it is only that nobody knows whether such a place is reached: another engine may find out.
+    /// Whether it is only unknown whether such a place is reached: another engine may find out.
     is_given_up: bool,
     told: Option<Instant>,
-    /// What is searched; `None` before the first turn, and where something else is to be searched now.
+    /// The current exploration; `None` before the first turn, and where something else is to be searched now.
     exploration: Option<Exploration>,
     /// Whether nothing is left to be searched.
     is_closed: bool,
 }
 
 /// How a search of one automaton ended.
-enum Round {
+enum RoundEnd {
     /// Nothing is left, and the target was not reached.
     Closed,
     /// Something else is known of the target's edges.
@@ -95,25 +94,25 @@ struct Exploration {
     /// The nodes that are counted.
     made: usize,
     successors: Successors,
-    /// The ways in which a path was refined.
+    /// The methods by which a path was refined.
     refined: FxHashMap<Vec<usize>, Vec<Way>>,
-    /// Nodes and blocks to the target whose paths only counting excludes: they are looked at when nothing
+    /// Nodes and blocks to the target whose paths only counters exclude: they are examined when nothing
     /// else is left.
     waiting: VecDeque<(NodeId, usize)>,
 }
 
-/// What became of a path to the target.
-enum Reached {
+/// The outcome for a path to the target.
+enum PathOutcome {
     /// The round is over.
-    Over(Round),
+    Over(RoundEnd),
     /// New predicates may exclude it.
     Excluded,
-    /// It is looked at when nothing else is left.
+    /// It is examined when nothing else is left.
     Waits,
 }
 
 impl Exploration {
-    /// The next node; with a block, if only its path over that is to be looked at.
+    /// The next node; with a block, if only its path over that is to be examined.
     fn next(&mut self) -> Option<(NodeId, Option<usize>)> {
         if let Some(node) = self.tree.next() {
             return Some((node, None));
@@ -234,7 +233,7 @@ impl<'p> Search<'p> {
     }
 
     /// Searches the automaton of what is left.
-    fn round(&mut self) -> Result<Round, ProverError> {
+    fn round(&mut self) -> Result<RoundEnd, ProverError> {
         let mut exploration = match self.exploration.take() {
             Some(exploration) => exploration,
             None => self.explore()?,
@@ -244,9 +243,9 @@ impl<'p> Search<'p> {
             self.context.statistics.nodes += (nodes - exploration.made) as u64;
             exploration.made = nodes;
             if let Some(why) = self.context.turn.stopped() {
-                break Round::Stopped(why.into());
+                break RoundEnd::Stopped(why.into());
             }
-            let Some((node, block)) = exploration.next() else { break Round::Closed };
+            let Some((node, block)) = exploration.next() else { break RoundEnd::Closed };
             self.tell(&exploration, node);
             let expanded = match block {
                 None => self.expand(&mut exploration, node),
@@ -256,27 +255,31 @@ impl<'p> Search<'p> {
                 Ok(None) => {}
                 Ok(Some(round)) => break round,
                 Err(error) if !self.context.is_turn_over() => return Err(error),
-                // In the next turn the node is looked at once more, with what is known of it by then.
+                // In the next turn the node is examined once more, with what is known of it by then.
                 Err(_) => exploration.tree.again(node),
             }
         };
         self.context.statistics.frontier = (exploration.tree.counts().1 + exploration.waiting.len()) as u64;
         match round {
-            Round::Closed => {
+            RoundEnd::Closed => {
                 if let Some(reached) = exploration.tree.reached() {
                     self.keep_proof(&mut exploration.automaton, &reached)?;
                 } else if self.context.effort.certifies {
                     self.open = Some(Why::TooLarge(TooLarge::Reached));
                 }
             }
-            Round::Stopped(_) => self.exploration = Some(exploration),
-            Round::Again => {}
+            RoundEnd::Stopped(_) => self.exploration = Some(exploration),
+            RoundEnd::Again => {}
         }
         Ok(round)
     }
 
     /// Expands a node; whether the round is over.
-    fn expand(&mut self, exploration: &mut Exploration, node: NodeId) -> Result<Option<Round>, ProverError> {
+    fn expand(
+        &mut self,
+        exploration: &mut Exploration,
+        node: NodeId,
+    ) -> Result<Option<RoundEnd>, ProverError> {
         let location = exploration.tree.node(node).location;
         for block in exploration.automaton.summary.outgoing(location) {
             let to = exploration.automaton.summary.blocks[block].to;
@@ -290,9 +293,9 @@ impl<'p> Search<'p> {
                 continue;
             }
             match self.target(exploration, node, block, true)? {
-                Reached::Over(round) => return Ok(Some(round)),
-                Reached::Excluded => return Ok(None),
-                Reached::Waits => exploration.waiting.push_back((node, block)),
+                PathOutcome::Over(round) => return Ok(Some(round)),
+                PathOutcome::Excluded => return Ok(None),
+                PathOutcome::Waits => exploration.waiting.push_back((node, block)),
             }
         }
         Ok(None)
@@ -304,7 +307,7 @@ impl<'p> Search<'p> {
         exploration: &mut Exploration,
         node: NodeId,
         block: usize,
-    ) -> Result<Option<Round>, ProverError> {
+    ) -> Result<Option<RoundEnd>, ProverError> {
         if !exploration.tree.is_expanded(node) {
             return Ok(None);
         }
@@ -312,8 +315,8 @@ impl<'p> Search<'p> {
             return Ok(None);
         }
         match self.target(exploration, node, block, false)? {
-            Reached::Over(round) => Ok(Some(round)),
-            Reached::Excluded | Reached::Waits => Ok(None),
+            PathOutcome::Over(round) => Ok(Some(round)),
+            PathOutcome::Excluded | PathOutcome::Waits => Ok(None),
         }
     }
 
@@ -322,7 +325,7 @@ impl<'p> Search<'p> {
         if location == self.inlined.target { &[] } else { self.precision.at(location) }
     }
 
-    /// The states behind a node over a block.
+    /// The states after a node over a block.
     fn successor(
         &mut self,
         exploration: &mut Exploration,
@@ -342,7 +345,7 @@ impl<'p> Search<'p> {
         node: NodeId,
         block: usize,
         may_wait: bool,
-    ) -> Result<Reached, ProverError> {
+    ) -> Result<PathOutcome, ProverError> {
         let begin = Instant::now();
         let reached = self.look_at_path(exploration, node, block, may_wait);
         self.context.statistics.refinement_time += begin.elapsed();
@@ -355,18 +358,18 @@ impl<'p> Search<'p> {
         node: NodeId,
         block: usize,
         may_wait: bool,
-    ) -> Result<Reached, ProverError> {
+    ) -> Result<PathOutcome, ProverError> {
         let (nodes, mut blocks) = exploration.tree.path(node);
         blocks.push(block);
         match feasibility(&mut self.context, &exploration.automaton, &blocks)? {
             Feasibility::Feasible(witness) => {
                 self.reached(witness)?;
-                return Ok(Reached::Over(Round::Again));
+                return Ok(PathOutcome::Over(RoundEnd::Again));
             }
             Feasibility::Unknown(_) if self.context.is_turn_over() => return Err(self.context.stopped()),
             Feasibility::Unknown(why) => {
                 self.give_up(exploration, block, &why);
-                return Ok(Reached::Over(Round::Again));
+                return Ok(PathOutcome::Over(RoundEnd::Again));
             }
             Feasibility::Infeasible => {}
         }
@@ -374,13 +377,13 @@ impl<'p> Search<'p> {
         match (refined, self.context.turn.stopped()) {
             (Some(reached), _) => Ok(reached),
             (None, Some(_)) => {
-                // The ways to refine it have not had their time.
+                // The methods to refine it have not had their time.
                 exploration.refined.remove(&blocks);
                 Err(self.context.stopped())
             }
             (None, None) => {
                 self.give_up(exploration, block, &Why::NoPredicates);
-                Ok(Reached::Over(Round::Again))
+                Ok(PathOutcome::Over(RoundEnd::Again))
             }
         }
     }
@@ -438,11 +441,11 @@ impl<'p> Search<'p> {
         nodes: &[NodeId],
         blocks: &[usize],
         may_wait: bool,
-    ) -> Result<Option<Reached>, ProverError> {
+    ) -> Result<Option<PathOutcome>, ProverError> {
         if let Some(first) = (1..nodes.len()).find(|&at| self.is_behind(exploration, nodes[at])) {
             // Predicates that another path has given may be enough.
             self.compute_again(exploration, nodes, blocks, first)?;
-            return Ok(Some(Reached::Excluded));
+            return Ok(Some(PathOutcome::Excluded));
         }
         let ways = ways(self.settings.refinement, self.context.statistics.refinements);
         for way in ways {
@@ -461,12 +464,12 @@ impl<'p> Search<'p> {
             let Some(reason) = reason else { continue };
             if reason.counts && may_wait {
                 exploration.refined.remove(blocks);
-                return Ok(Some(Reached::Waits));
+                return Ok(Some(PathOutcome::Waits));
             }
             if let Some(first) = self.add(exploration, reason.predicates, blocks) {
                 self.context.statistics.refinements += 1;
                 self.compute_again(exploration, nodes, blocks, first)?;
-                return Ok(Some(Reached::Excluded));
+                return Ok(Some(PathOutcome::Excluded));
             }
         }
         Ok(None)
@@ -550,9 +553,9 @@ impl<'p> Search<'p> {
     fn search(&mut self) {
         while !self.is_closed && self.ledger.report.stopped.is_none() {
             match self.round() {
-                Ok(Round::Closed) => self.is_closed = true,
-                Ok(Round::Again) => self.drop_decided(),
-                Ok(Round::Stopped(why)) => self.ledger.stop(why),
+                Ok(RoundEnd::Closed) => self.is_closed = true,
+                Ok(RoundEnd::Again) => self.drop_decided(),
+                Ok(RoundEnd::Stopped(why)) => self.ledger.stop(why),
                 Err(error) => {
                     let limit = self.context.turn.stopped();
                     self.ledger.stop(limit.map_or_else(|| error.into(), Why::from));

@@ -62,7 +62,7 @@ fn expect(make: impl Fn(&mut Builder), expected: &str) -> Ledger {
 }
 
 /// Figure 2 of the paper: a loop around a choice. Locations are those of the figure, counted from 0; the last
-/// one is behind the loop.
+/// one is after the loop.
 #[test]
 fn the_rules_give_figure_2() {
     let mut b = Builder::new();
@@ -134,7 +134,7 @@ fn sixty_choices_in_a_row_are_one_block_of_linear_size() {
     assert!(results.report.statistic("lbe-nodes") <= 2, "{results:?}");
 }
 
-/// Figure 1 of the paper: as many conditions as are wanted, each looked at twice.
+/// Figure 1 of the paper: as many conditions as are wanted, each examined twice.
 fn figure_1(b: &mut Builder, conditions: u32) {
     let main = b.function(6 * conditions + 1);
     let mut at = 0;
@@ -199,7 +199,7 @@ fn recursion_is_followed_and_what_is_too_deep_is_open() {
 }
 
 #[test]
-fn what_no_bound_shows_is_proved() {
+fn a_check_that_no_bound_proves_is_proved() {
     for setting in settings() {
         let results = verify_by(decide, &even, &with(setting));
         assert_eq!(letters(&results), "H", "{setting:?}: {results:?}");
@@ -226,7 +226,7 @@ fn counted(b: &mut Builder, by_flag: bool) {
     b.check(main, 7, 8, holds);
 }
 
-/// A core that speaks of the rounds excludes so many of them, one that does not excludes all.
+/// A core that mentions the rounds excludes a number of them; a core that does not excludes all.
 #[test]
 fn a_path_is_excluded_without_counting_where_that_can_be() {
     let results = expect(|b| counted(b, true), "H");
@@ -236,7 +236,7 @@ fn a_path_is_excluded_without_counting_where_that_can_be() {
 
 /// Leaving the loop before its twelfth round is excluded by counting only; the check fails beside the loop.
 #[test]
-fn what_only_counting_excludes_is_looked_at_last() {
+fn paths_that_only_counters_exclude_are_examined_last() {
     let results = expect(|b| counted(b, false), "F");
     assert_eq!(results.report.statistic("lbe-refinements"), 0);
     // Where nothing else is left, rounds are counted.
@@ -301,7 +301,7 @@ fn unknown_values_of_one_round_are_not_those_of_another() {
 }
 
 #[test]
-fn what_is_not_known_leaves_everything_open() {
+fn an_unknown_continuation_leaves_everything_open() {
     let make = |b: &mut Builder| {
         let main = b.function(4);
         let (x, tx) = b.variable(Some(main), "x");
@@ -332,7 +332,7 @@ fn what_is_not_known_leaves_everything_open() {
 
 /// A soundness hole that was found by reading: edges of calls and entries forgot what their locations are.
 #[test]
-fn what_is_not_known_behind_and_in_a_call_leaves_everything_open() {
+fn an_unknown_continuation_after_or_in_a_call_leaves_everything_open() {
     for is_inside in [false, true] {
         let results = expect(
             |b: &mut Builder| {
@@ -368,7 +368,7 @@ impl Replayer for Elsewhere {
 }
 
 #[test]
-fn a_failure_that_cannot_be_replayed_is_none_and_told() {
+fn a_failure_that_cannot_be_replayed_is_a_doubt() {
     let make = |b: &mut Builder| counting(b, true);
     let results = verify_with(decide, &make, &with(settings()[0]), &Elsewhere);
     assert_eq!(letters(&results), "Ho", "{results:?}");
@@ -384,7 +384,7 @@ fn limits_end_the_search() {
     assert_eq!(letters(&verify_by(decide, &even, &short)), "o");
 }
 
-/// What a session says of a script.
+/// The answer of a session to a script.
 fn answer(script: &str) -> String {
     let mut session = InProcess::default();
     session.send(script).unwrap();
@@ -450,7 +450,7 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
     assert!(held > 0, "no check holds anywhere");
 }
 
-/// As [`decide`], where somebody else says when the engine goes on.
+/// As [`decide`], where the caller determines when the engine continues.
 fn decide_by<'p>(
     problem: &Problem<'p>,
     program: &'p mut Program,
@@ -464,7 +464,7 @@ fn decide_by<'p>(
     ledger
 }
 
-/// As [`decide`], in turns that begin with so many microseconds and end anywhere.
+/// As [`decide`], in turns that begin with a number of microseconds and end anywhere.
 fn decide_in_turns<const FIRST: u64>(problem: &Problem, program: &mut Program) -> Ledger {
     let limits = &problem.limits;
     decide_by(problem, program, |engine, ledger| {
@@ -526,7 +526,7 @@ fn turns_that_end_in_a_refinement_add_no_predicates() {
     assert!(whole > 100 && in_turns <= whole, "{in_turns} in turns, {whole} else");
 }
 
-/// As [`decide`], where somebody else says that the second check holds.
+/// As [`decide`], where another engine has proved the second check.
 fn decide_rest(problem: &Problem, program: &mut Program) -> Ledger {
     decide_by(problem, program, |engine, ledger| {
         ledger.holds(1);
@@ -535,7 +535,7 @@ fn decide_rest(problem: &Problem, program: &mut Program) -> Ledger {
 }
 
 #[test]
-fn what_is_known_is_not_looked_for() {
+fn decided_checks_are_not_searched() {
     let results = verify_by(decide_rest, &|b: &mut Builder| counting(b, false), &with(settings()[0]));
     assert_eq!(letters(&results), "HH", "the second check fails, but nobody looks: {results:?}");
     assert!(results.report.statistic("lbe-questions") > 0, "the first is looked for");
@@ -615,7 +615,7 @@ fn products_of_64_bits_in_the_condition_of_a_loop_end_with_the_limit() {
 
 /// Each of 24 functions calls the next one twice.
 #[test]
-fn too_many_locations_are_told_before_calls_are_inlined() {
+fn too_many_locations_are_noticed_before_calls_are_inlined() {
     let results = expect(
         |b: &mut Builder| {
             let functions: Vec<u32> = (0..24).map(|_| b.function(4)).collect();

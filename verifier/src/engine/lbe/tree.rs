@@ -2,10 +2,10 @@
 //!
 //! **Idea.** Henzinger, Jhala, Majumdar and Sutre, *Lazy Abstraction*, 2002. A node is covered if another one
 //! at its location has all of its states: what the other leads to is enough. After a refinement only the
-//! part of the tree behind the first place whose precision changed is made again.
+//! part of the tree after the first place whose precision changed is made again.
 //!
 //! **Contract.** A node is covered by an expanded one only, which is not covered itself; where that goes, the
-//! node is looked at again. So a tree in which nothing is pending holds for each node what follows it.
+//! node is examined again. So a tree in which nothing is pending holds for each node what follows it.
 
 use rustc_hash::FxHashMap;
 
@@ -23,11 +23,8 @@ enum Status {
     Removed,
 }
 
-/// A node.
 pub struct Node {
-    /// Where.
     pub location: Location,
-    /// Which states.
     pub state: State,
     /// How many predicates counted when these were computed.
     pub precision: usize,
@@ -37,7 +34,6 @@ pub struct Node {
     status: Status,
 }
 
-/// A tree.
 pub struct Tree {
     nodes: Vec<Node>,
     /// The nodes that are not expanded; the last one is next.
@@ -71,13 +67,12 @@ impl Tree {
         node
     }
 
-    /// A node behind another one: its states, and how many predicates counted for them.
+    /// A node after another one: its states, and how many predicates counted for them.
     pub fn add(&mut self, parent: NodeId, block: usize, location: Location, state: State, precision: usize) {
         let child = self.push(Some((parent, block)), location, state, precision);
         self.nodes[parent].children.push(child);
     }
 
-    /// A node.
     pub fn node(&self, node: NodeId) -> &Node {
         &self.nodes[node]
     }
@@ -183,7 +178,7 @@ mod tests {
     use crate::engine::abstraction::state::States;
 
     #[test]
-    fn what_was_covered_is_looked_at_again_when_its_cover_goes() {
+    fn a_covered_node_is_pending_again_when_its_cover_is_dropped() {
         let states = States::default();
         let (begin, head) = (Location(0), Location(1));
         let (p, q) = (states.literal(0, true), states.literal(1, true));
@@ -194,7 +189,7 @@ mod tests {
         tree.add(wide, 1, head, p.and(&q), 2);
         assert_eq!(tree.next(), None, "the second one is covered");
         tree.replace(wide, q.clone(), 2);
-        // What followed the first one has gone with its states; it is looked at itself.
+        // The successors of the first node were dropped with its states; it is pending itself.
         assert_eq!(tree.next(), Some(wide));
         tree.add(wide, 1, head, p.and(&q), 2);
         tree.add(root, 2, head, q.and(&p), 2);

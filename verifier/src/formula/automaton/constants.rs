@@ -27,21 +27,22 @@ use crate::formula::state::Values;
 use crate::formula::symbolic::{Symbolic, Unknowns};
 use crate::program::cfa::{Location, Variable};
 
-/// So many elements of an array have symbols at the most.
+/// The most elements of an array that have symbols.
 const MOST_ELEMENTS: usize = 4096;
 
 /// The values at the locations of a summarised automaton.
 pub struct Constants {
     /// The values at each location that can be reached.
     pub values: FxHashMap<Location, Values>,
-    fixed: Fixed,
+    fixed: FixedVariables,
 }
 
 impl Constants {
     /// For blocks whose entry has these values; `None` where a limit is reached.
     pub fn new(encoder: &mut Encoder, blocks: &Blocks, start: &Values) -> Option<Constants> {
         let entry = blocks.function.entry;
-        let mut found = Constants { values: FxHashMap::default(), fixed: Fixed::new(&encoder.symbolic) };
+        let mut found =
+            Constants { values: FxHashMap::default(), fixed: FixedVariables::new(&encoder.symbolic) };
         found.values.insert(entry, Rc::clone(start));
         let mut work = BTreeSet::from([entry]);
         while let Some(location) = work.pop_first() {
@@ -137,12 +138,12 @@ impl Constants {
 
 /// The variables of terms whose values do not change in a run: those that stand for what is at the beginning,
 /// and for what is asked for in blocks from the entry.
-struct Fixed(FxHashSet<Term>);
+struct FixedVariables(FxHashSet<Term>);
 
-impl Fixed {
-    fn new(symbolic: &Symbolic) -> Fixed {
+impl FixedVariables {
+    fn new(symbolic: &Symbolic) -> FixedVariables {
         let shared = symbolic.variables.shared.iter();
-        Fixed(shared.map(|&variable| symbolic.variables.info(variable).term).collect())
+        FixedVariables(shared.map(|&variable| symbolic.variables.info(variable).term).collect())
     }
 
     /// Whether the value of a term does not change.

@@ -17,7 +17,7 @@ use crate::formula::block::{Code, Execution, Outcome};
 use crate::formula::guard::Guard;
 use crate::formula::state::{State, Values};
 use crate::formula::summarise::Summary;
-use crate::formula::symbolic::{Reading, Symbolic, Unknowns};
+use crate::formula::symbolic::{EdgeFacts, Symbolic, Unknowns};
 use crate::program::cfa::{Function, Location};
 
 /// The blocks of a function.
@@ -28,8 +28,8 @@ pub struct Blocks<'b> {
     /// The location of which it is noted over which edges it is reached.
     pub target: Location,
     /// The variables and memory that its edges read.
-    pub reading: &'b Reading,
-    /// The blocks.
+    pub reading: &'b EdgeFacts,
+    /// The blocks between its locations.
     pub summary: &'b Summary,
 }
 

@@ -17,7 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::guard::Guard;
 use super::state::{State, Values};
 use super::summarise::{Size, Summary, relevant, summarise};
-use super::symbolic::{Reading, Unknowns};
+use super::symbolic::{EdgeFacts, Unknowns};
 use crate::program::cfa::{Edge, Step};
 use crate::program::inlined::Inlined;
 use constants::Constants;
@@ -34,10 +34,10 @@ pub struct Formula {
 
 /// An automaton and what is known of it.
 pub struct Automaton {
-    /// The program.
+    /// The program whose edges the blocks execute.
     pub inlined: Rc<Inlined>,
-    reading: Rc<Reading>,
-    /// Its blocks.
+    reading: Rc<EdgeFacts>,
+    /// The blocks of large-block encoding.
     pub summary: Summary,
     /// The values that are the same whenever a location is reached.
     pub constants: Constants,
@@ -49,7 +49,7 @@ pub struct Automaton {
 pub struct Switch {
     /// The position on the path.
     pub position: usize,
-    /// The edge.
+    /// The number of the edge.
     pub edge: usize,
     /// The condition counts where this is true.
     pub term: Term,
@@ -72,7 +72,7 @@ impl Automaton {
     pub fn new(
         encoder: &mut Encoder,
         inlined: &Rc<Inlined>,
-        reading: &Rc<Reading>,
+        reading: &Rc<EdgeFacts>,
         dropped: &FxHashSet<usize>,
         size: Size,
     ) -> Option<Automaton> {

@@ -1,6 +1,6 @@
 //! Symbols: variables of formulas that stand for the values of program variables at a location.
 //!
-//! **Here.** A predicate is a term over symbols. At a location, or behind a block, each symbol has a value
+//! **Here.** A predicate is a term over symbols. At a location, or after a block, each symbol has a value
 //! there, and an instance of the predicate is the term over these values. An array that is accessed at known
 //! addresses only has a symbol for each of its elements.
 
@@ -57,7 +57,7 @@ impl Symbols {
         })
     }
 
-    /// What a symbol stands for; `None` for other variables.
+    /// The meaning of a symbol; `None` for other variables.
     pub fn meaning(&self, symbol: Term) -> Option<Meaning> {
         self.meaning.get(&symbol).copied()
     }

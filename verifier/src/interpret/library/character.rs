@@ -265,7 +265,8 @@ fn number(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     Ok(Some(Value::Bits(bits & mask(width))))
 }
 
-/// What `strtol` leaves beside its result. Where there is no number, libraries differ in whether they say so.
+/// The end pointer and `errno` of `strtol`. Where there is no number, libraries differ in whether they say
+/// so.
 fn end_number(machine: &mut Machine<'_, '_>, site: &Site<'_>, used: usize, is_in_range: bool) -> Flow<()> {
     if used == 0 {
         errno::forget(machine)?;

@@ -29,18 +29,18 @@ const SILENT: &[&str] = &[
     "free",
 ];
 
-/// Those that begin so and are not meant.
+/// The names that begin so and are not meant.
 const LOUD: &[&str] =
     &["isatty", "memalign", "strcoll", "strdup", "strerror", "strndup", "strtod", "strtof", "strtold"];
 
-/// Before a call of a function of the library: what it may leave is not known.
+/// Before a call of a function of the library: makes `errno` unknown if the function may write it.
 pub(super) fn before(machine: &mut Machine<'_, '_>, name: &str) -> Flow<()> {
     let name = name.strip_prefix("__isoc23_").unwrap_or(name);
     let is_silent = SILENT.iter().any(|prefix| name.starts_with(prefix)) && !LOUD.contains(&name);
     if is_silent { Ok(()) } else { forget(machine) }
 }
 
-/// What is there is not known any more.
+/// Makes the value of `errno` unknown.
 pub(super) fn forget(machine: &mut Machine<'_, '_>) -> Flow<()> {
     let address = address(machine)?;
     let number = machine.memory.number_of(address);

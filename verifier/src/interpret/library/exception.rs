@@ -2,7 +2,7 @@
 //!
 //! **Here.** Throwing has two phases. The first looks for a handler from the innermost activation outwards;
 //! without one the program ends. The second goes to the landing pads on the way, where cleanups run and
-//! `resume` goes on, up to the handler. Whether a handler's type fits is read from the type information in
+//! `resume` continues, up to the handler. Whether a handler's type fits is read from the type information in
 //! memory, bases included.
 
 use super::{Answer, Model};
@@ -12,12 +12,11 @@ use crate::interpret::memory::Kind;
 use crate::interpret::trace::End;
 use crate::interpret::value::Value;
 
-/// The most bases that are looked at for one handler.
+/// The most bases that are examined for one handler.
 const MOST_BASES: usize = 1000;
 
-/// An exception.
 #[derive(Clone, Copy, Default)]
-struct Exception {
+struct ThrownException {
     /// The address of the object.
     object: u64,
     /// The address of its type information.
@@ -34,9 +33,9 @@ struct Exception {
 #[derive(Default)]
 pub(in crate::interpret) struct Exceptions {
     /// The one that is thrown.
-    thrown: Exception,
-    /// Those whose handlers run, the latest last.
-    caught: Vec<Exception>,
+    thrown: ThrownException,
+    /// The exceptions whose handlers run, the latest last.
+    caught: Vec<ThrownException>,
 }
 
 /// The model of a function of this family.
@@ -49,7 +48,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "__cxa_free_exception" => |_, _| Ok(Some(Value::Bits(0))),
         "__cxa_throw" => |machine, site| {
             let (object, ty, destructor) = (site.bits(0), site.bits(1), site.bits(2));
-            throw(machine, Exception { object, ty, destructor, adjusted: object, is_rethrown: false })
+            throw(machine, ThrownException { object, ty, destructor, adjusted: object, is_rethrown: false })
         },
         "__cxa_rethrow" => |machine, _| match machine.library.exceptions.caught.last_mut() {
             Some(exception) => {
@@ -83,7 +82,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
     Some(model)
 }
 
-/// The end by an exception that nobody catches.
+/// The end by an exception without a handler.
 fn terminate() -> Box<End> {
     Box::new(End::Abort("terminate called".to_owned()))
 }
@@ -94,7 +93,7 @@ pub(super) fn selector(ty: u64) -> u64 {
 }
 
 /// Throws: looks for a handler, then goes to the first landing pad.
-fn throw(machine: &mut Machine<'_, '_>, exception: Exception) -> Answer {
+fn throw(machine: &mut Machine<'_, '_>, exception: ThrownException) -> Answer {
     machine.library.exceptions.thrown = exception;
     let mut pads = Vec::new();
     if let Some((_, unwind)) = machine.invoked() {
@@ -145,7 +144,7 @@ fn constant(operand: &Operand) -> Option<&Constant> {
 }
 
 impl<'m> Machine<'m, '_> {
-    /// Where the call that runs goes on, if it is an `invoke`.
+    /// Where the call that runs continues, if it is an `invoke`.
     fn invoked(&self) -> Option<(Block, Block)> {
         let block = self.frame.code.blocks.get(self.frame.block as usize)?;
         let instruction = block.instructions.get(self.frame.next.checked_sub(1)?)?;
@@ -170,7 +169,7 @@ impl<'m> Machine<'m, '_> {
         Err(terminate())
     }
 
-    /// Ends the activation that runs; none if it is the entry's. Inside: where the caller goes on.
+    /// Ends the activation that runs; none if it is the entry's. Inside: where the caller continues.
     fn leave_activation(&mut self) -> Option<Option<(Block, Block)>> {
         self.leave().map(|frame| frame.landing)
     }

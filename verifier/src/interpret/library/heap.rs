@@ -159,7 +159,7 @@ fn check(machine: &mut Machine<'_, '_>, address: u64) -> Flow<u64> {
     }
 }
 
-/// Frees an object; null is none. Memory that the program has not made may have been allocated by whoever
+/// Frees an object; null is not one. Memory that the program has not made may have been allocated by whoever
 /// made it: nothing of it can be accessed any more.
 pub(super) fn release(machine: &mut Machine<'_, '_>, address: u64) -> Result<(), Box<End>> {
     if address == 0 {

@@ -183,7 +183,7 @@ fn pick<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, wanted: Compare) -> 
     })
 }
 
-/// A shift of two numbers, one behind the other.
+/// A shift of two numbers, one after the other.
 fn funnel<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, is_left: bool) -> Answer {
     each(machine, site, &mut |width, row| {
         let [a, b, distance] = row else { return BitVec::zero(width) };
@@ -278,7 +278,7 @@ fn stack_restore(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     Ok(Some(Value::Bits(0)))
 }
 
-/// What is left of an object from an address on.
+/// The size of an object from an address to its end.
 fn object_size(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let is_least = site.bits(1) & 1 == 1;
     let address = site.bits(0);

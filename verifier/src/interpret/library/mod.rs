@@ -27,12 +27,11 @@ use crate::program::not_null::not_null;
 use crate::program::returned::returned;
 use crate::reading::{Property, Reading};
 
-/// What functions of the library keep.
+/// The memory of functions of the library.
 #[derive(Default)]
 pub(super) struct Memo {
     /// The addresses of streams, and whether each is that of errors.
     pub streams: Vec<(u64, bool)>,
-    /// Exceptions.
     pub exceptions: exception::Exceptions,
     /// Functions that are called at the end, the first last, with an argument.
     pub at_exit: Vec<(u64, u64)>,
@@ -40,17 +39,15 @@ pub(super) struct Memo {
     own: Vec<(&'static str, u64)>,
     /// Where `errno` is, once anybody has looked or written there.
     errno: Option<u64>,
-    /// Where `strtok` goes on.
+    /// Where `strtok` continues.
     token: u64,
 }
 
 /// A call of a function that is not executed by its body.
 pub(super) struct Site<'m> {
-    /// The function.
     pub function: u32,
-    /// Its name.
     pub name: &'m str,
-    /// What is passed, with its types.
+    /// The arguments with their types.
     pub passed: Vec<(TypeId, Value, Option<TypeId>)>,
     /// The same, values alone.
     pub arguments: Vec<Value>,
@@ -75,28 +72,26 @@ impl Site<'_> {
     }
 }
 
-/// What a model answers: a value, or nothing where it has led execution elsewhere.
+/// The result of a model: a value, or nothing where it has led execution elsewhere.
 pub(super) type Answer = Flow<Option<Value>>;
 
-/// A model.
 pub(super) type Model = for<'a, 'b, 'm, 'o> fn(&'a mut Machine<'m, 'o>, &'b Site<'m>) -> Answer;
 
-/// What is done for a call.
+/// The treatment of a call.
 #[derive(Clone, Copy)]
 pub(super) enum Treatment {
     /// The body is executed.
     Body,
     /// The function marks an error, perhaps only with an argument other than 0.
     Error(bool),
-    /// It is known.
     Model(Model),
     /// It has no body and is not known: it returns any value.
     Any,
-    /// It returns any value, whatever it is said to do.
+    /// It is named in `nondet_functions`: it returns any value, whatever its body or model does.
     Replaced,
 }
 
-/// What is done for calls of a function.
+/// The treatment of calls of a function.
 pub(super) fn treatment(reading: &Reading, function: &Function) -> Treatment {
     let has_body = !function.blocks.is_empty();
     let marked = reading.error_functions.iter().find(|(error, _)| function.has_name(error));
@@ -153,7 +148,6 @@ fn refuse_null(machine: &Machine<'_, '_>, site: &Site<'_>) -> Flow<()> {
     }
 }
 
-/// Executes a call.
 pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site: &Site<'m>) -> Answer {
     if matches!(treatment, Treatment::Model(_) | Treatment::Any) && machine.is_checked(Property::Null) {
         refuse_null(machine, site)?;
@@ -220,7 +214,7 @@ impl Machine<'_, '_> {
         Value::Bits((least + distance.rem_euclid(most - least + 1)) as u64 & mask(width))
     }
 
-    /// What a model answers, as the call takes it: an address may be taken for a number.
+    /// The result of a model as a value of the call's type: an address may be taken for a number.
     fn taken(&mut self, site: &Site, value: Value) -> Value {
         match (self.module.ty(site.result), value) {
             (Type::Int(width @ ..=64), Value::Bits(bits)) => {

@@ -1,7 +1,7 @@
 //! `printf` and its family, `puts`, `putchar`.
 //!
-//! **Here.** Texts are formatted as glibc does. What is written to a stream becomes an event, and goes to the
-//! output if it is not for the stream of errors.
+//! **Here.** Texts are formatted as glibc does. Text that is written to a stream becomes an event, and goes
+//! to the output if it is not for the stream of errors.
 
 use super::{Answer, Model, Site};
 use crate::frontend::module::FloatKind;
@@ -62,34 +62,33 @@ pub(super) fn find(name: &str) -> Option<Model> {
 }
 
 /// Where arguments come from.
-enum Source<'a> {
+enum ArgumentSource<'a> {
     /// From the call, from a position on.
     Passed(&'a [Value], usize),
-    /// From a list.
     List(u64),
 }
 
-impl Source<'_> {
+impl ArgumentSource<'_> {
     /// The next, which is passed alone.
     fn passed(values: &[Value], next: &mut usize) -> Value {
         *next += 1;
         values.get(*next - 1).cloned().unwrap_or(Value::Bits(0))
     }
 
-    /// The next integer or address of so many bits.
+    /// The next integer or address with a number of bits.
     fn word(&mut self, machine: &mut Machine<'_, '_>, width: u32) -> Flow<u64> {
         Ok(mask(width)
             & match self {
-                Source::Passed(values, next) => Source::passed(values, next).low(),
-                Source::List(list) => machine.next_word(*list, u64::from(width.max(32)) / 8)?,
+                ArgumentSource::Passed(values, next) => ArgumentSource::passed(values, next).low(),
+                ArgumentSource::List(list) => machine.next_word(*list, u64::from(width.max(32)) / 8)?,
             })
     }
 
     /// The next floating-point number.
     fn float(&mut self, machine: &mut Machine<'_, '_>, is_long: bool) -> Flow<f64> {
         let value = match self {
-            Source::Passed(values, next) => Source::passed(values, next),
-            Source::List(list) => machine.next_float(*list, is_long)?,
+            ArgumentSource::Passed(values, next) => ArgumentSource::passed(values, next),
+            ArgumentSource::List(list) => machine.next_float(*list, is_long)?,
         };
         let kind =
             if is_long && matches!(value, Value::Wide(_)) { FloatKind::Extended } else { FloatKind::Double };
@@ -102,7 +101,7 @@ fn write(machine: &mut Machine<'_, '_>, stream: u64, bytes: Vec<u8>) -> Answer {
     let count = bytes.len() as u64;
     let is_error = machine.library.streams.iter().any(|(address, is_error)| *address == stream && *is_error);
     if let Some(output) = machine.output.as_mut().filter(|_| !is_error) {
-        // Who listens no more does not change what the program does.
+        // A closed output does not change the behaviour of the program.
         let _ = output.write_all(&bytes);
     }
     machine.tell(machine.span(), What::Output(bytes));
@@ -112,14 +111,14 @@ fn write(machine: &mut Machine<'_, '_>, stream: u64, bytes: Vec<u8>) -> Answer {
 /// `printf`: the format is the argument of this position.
 fn print(machine: &mut Machine<'_, '_>, site: &Site<'_>, position: usize, stream: u64) -> Answer {
     let pattern = machine.text(site.bits(position), u64::MAX)?;
-    let text = format(machine, &pattern, &mut Source::Passed(&site.arguments, position + 1))?;
+    let text = format(machine, &pattern, &mut ArgumentSource::Passed(&site.arguments, position + 1))?;
     write(machine, stream, text)
 }
 
 /// `vprintf`.
 fn print_list(machine: &mut Machine<'_, '_>, site: &Site<'_>, position: usize, stream: u64) -> Answer {
     let pattern = machine.text(site.bits(position), u64::MAX)?;
-    let text = format(machine, &pattern, &mut Source::List(site.bits(position + 1)))?;
+    let text = format(machine, &pattern, &mut ArgumentSource::List(site.bits(position + 1)))?;
     write(machine, stream, text)
 }
 
@@ -131,9 +130,9 @@ fn into_memory(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     let position = 1 + usize::from(is_bounded) + extra;
     let pattern = machine.text(site.bits(position), u64::MAX)?;
     let mut source = if name.starts_with('v') {
-        Source::List(site.bits(position + 1))
+        ArgumentSource::List(site.bits(position + 1))
     } else {
-        Source::Passed(&site.arguments, position + 1)
+        ArgumentSource::Passed(&site.arguments, position + 1)
     };
     let mut text = format(machine, &pattern, &mut source)?;
     let count = text.len() as u64;
@@ -147,7 +146,7 @@ fn into_memory(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
     Ok(Some(Value::Bits(count & mask(32))))
 }
 
-/// What stands between `%` and the letter.
+/// A directive between `%` and its letter: flags, width, precision and length.
 #[derive(Default)]
 struct Directive {
     is_left: bool,
@@ -161,7 +160,7 @@ struct Directive {
 }
 
 impl Directive {
-    /// The bits of an integer, where a `long` has so many.
+    /// The bits of an integer, by those of a `long`.
     fn bits(&self, long: u32) -> u32 {
         match &self.length[..] {
             b"hh" => 8,
@@ -174,7 +173,7 @@ impl Directive {
 }
 
 /// A text by a format.
-fn format(machine: &mut Machine<'_, '_>, pattern: &[u8], source: &mut Source<'_>) -> Flow<Vec<u8>> {
+fn format(machine: &mut Machine<'_, '_>, pattern: &[u8], source: &mut ArgumentSource<'_>) -> Flow<Vec<u8>> {
     let mut text = Vec::new();
     let mut rest = pattern;
     while let [byte, behind @ ..] = rest {
@@ -201,7 +200,11 @@ fn format(machine: &mut Machine<'_, '_>, pattern: &[u8], source: &mut Source<'_>
 }
 
 /// Reads a directive up to its letter.
-fn directive(machine: &mut Machine<'_, '_>, rest: &mut &[u8], source: &mut Source<'_>) -> Flow<Directive> {
+fn directive(
+    machine: &mut Machine<'_, '_>,
+    rest: &mut &[u8],
+    source: &mut ArgumentSource<'_>,
+) -> Flow<Directive> {
     let mut found = Directive::default();
     while let [byte, behind @ ..] = *rest {
         match byte {
@@ -231,7 +234,11 @@ fn directive(machine: &mut Machine<'_, '_>, rest: &mut &[u8], source: &mut Sourc
 }
 
 /// A number in a format, or `*`.
-fn number(machine: &mut Machine<'_, '_>, rest: &mut &[u8], source: &mut Source<'_>) -> Flow<Option<i64>> {
+fn number(
+    machine: &mut Machine<'_, '_>,
+    rest: &mut &[u8],
+    source: &mut ArgumentSource<'_>,
+) -> Flow<Option<i64>> {
     if let [b'*', behind @ ..] = *rest {
         *rest = behind;
         return Ok(Some(signed(source.word(machine, 32)?, 32)));
@@ -249,7 +256,7 @@ fn one(
     machine: &mut Machine<'_, '_>,
     directive: &Directive,
     letter: u8,
-    source: &mut Source<'_>,
+    source: &mut ArgumentSource<'_>,
     text: &mut Vec<u8>,
 ) -> Flow<()> {
     let long = machine.module.layout.pointer_bits;
@@ -300,7 +307,7 @@ fn one(
     Ok(())
 }
 
-/// What stands before a number.
+/// The sign before a number.
 fn sign(directive: &Directive, is_negative: bool) -> String {
     let sign = match (is_negative, directive.has_plus, directive.has_space) {
         (true, ..) => "-",
@@ -336,7 +343,6 @@ fn integer(directive: &Directive, prefix: &str, digits: String, text: &mut Vec<u
     pad(directive, padded.into_bytes(), text);
 }
 
-/// A floating-point number.
 fn real(directive: &Directive, letter: u8, number: f64, text: &mut Vec<u8>) {
     let sign = sign(directive, number.is_sign_negative());
     let magnitude = number.abs();
@@ -357,7 +363,7 @@ fn real(directive: &Directive, letter: u8, number: f64, text: &mut Vec<u8>) {
     pad(directive, padded.into_bytes(), text);
 }
 
-/// A number without a point, with one behind its digits.
+/// A number without a point, with one after its digits.
 fn pointed(number: &str) -> String {
     let (digits, exponent) = number.split_at(number.find('e').unwrap_or(number.len()));
     format!("{digits}.{exponent}")

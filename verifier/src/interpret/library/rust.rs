@@ -1,4 +1,4 @@
-//! What Rust programs call that `core` and `alloc` define elsewhere: the allocator and panics.
+//! Functions that Rust programs call and that `core` and `alloc` define elsewhere: the allocator and panics.
 
 use super::{Answer, Model, Site, heap};
 use crate::frontend::module::Function;

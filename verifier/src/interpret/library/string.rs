@@ -66,7 +66,7 @@ fn reach(machine: &mut Machine<'_, '_>, address: u64, bytes: u64) -> Flow<()> {
     if bytes == 0 { Ok(()) } else { machine.reach(address, bytes).map(|_| ()) }
 }
 
-/// `memcpy` and `memmove`: the result is the target. Whether either is null is looked at before anything is
+/// `memcpy` and `memmove`: the result is the target. Whether either is null is examined before anything is
 /// read, since what lies at the other may not be known.
 pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value> {
     for address in [site.bits(1), site.bits(0)] {
@@ -89,7 +89,7 @@ pub(super) fn fill(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value
     Ok(site.value(0))
 }
 
-/// What a comparison answers: the difference of the first bytes that differ.
+/// The result of a comparison: the difference of the first bytes that differ.
 fn order(a: &[u8], b: &[u8]) -> Value {
     let differ = a.iter().zip(b).find(|(x, y)| x != y);
     let difference = differ.map_or(0, |(x, y)| i32::from(*x) - i32::from(*y));

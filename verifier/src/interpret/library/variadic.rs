@@ -19,14 +19,13 @@ const SAVED_FLOATS: u64 = 48;
 /// How a list of arguments looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
-    /// That of x86-64.
     Registers,
-    /// The address of the next argument, all of them at multiples of so many bytes.
+    /// The address of the next argument, all of them at multiples of this number of bytes.
     Stack(u64),
 }
 
 /// Where an argument is passed.
-enum Way {
+enum ArgumentClass {
     General(u64),
     Float,
     Stack,
@@ -45,14 +44,14 @@ fn form(machine: &Machine<'_, '_>) -> Form {
 }
 
 /// How an argument of a type is passed on x86-64.
-fn way(machine: &Machine<'_, '_>, ty: TypeId, by_value: Option<TypeId>) -> Way {
+fn way(machine: &Machine<'_, '_>, ty: TypeId, by_value: Option<TypeId>) -> ArgumentClass {
     match machine.module.ty(ty) {
-        _ if by_value.is_some() => Way::Stack,
-        Type::Int(width) if *width > 64 => Way::General(2),
-        Type::Int(_) | Type::Pointer => Way::General(1),
-        Type::Float(FloatKind::Extended) => Way::Stack,
-        Type::Float(_) | Type::Vector(..) => Way::Float,
-        _ => Way::Stack,
+        _ if by_value.is_some() => ArgumentClass::Stack,
+        Type::Int(width) if *width > 64 => ArgumentClass::General(2),
+        Type::Int(_) | Type::Pointer => ArgumentClass::General(1),
+        Type::Float(FloatKind::Extended) => ArgumentClass::Stack,
+        Type::Float(_) | Type::Vector(..) => ArgumentClass::Float,
+        _ => ArgumentClass::Stack,
     }
 }
 
@@ -82,11 +81,11 @@ pub(super) fn start(machine: &mut Machine<'_, '_>, list: u64) -> Flow<Value> {
         let (ty, _, by_value) = machine.frame.passed[index];
         let (bytes, alignment) = bytes(machine, index)?;
         let slot = match (form, way(machine, ty, by_value)) {
-            (Form::Registers, Way::General(count)) if general + count <= 6 => {
+            (Form::Registers, ArgumentClass::General(count)) if general + count <= 6 => {
                 general += count;
                 Some((general - count) * 8)
             }
-            (Form::Registers, Way::Float) if float < 8 => {
+            (Form::Registers, ArgumentClass::Float) if float < 8 => {
                 float += 1;
                 Some(SAVED_FLOATS + (float - 1) * 16)
             }
@@ -120,7 +119,6 @@ pub(super) fn start(machine: &mut Machine<'_, '_>, list: u64) -> Flow<Value> {
     Ok(Value::Bits(0))
 }
 
-/// Writes an address.
 fn write_address(machine: &mut Machine<'_, '_>, at: u64, address: u64) -> Flow<()> {
     let bytes = machine.module.layout.pointer_bits as usize / 8;
     machine.write(at, &address.to_le_bytes()[..bytes])
@@ -152,8 +150,14 @@ fn number(machine: &mut Machine<'_, '_>, at: u64, bytes: u64) -> Flow<u64> {
     Ok(bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }
 
-/// Where the next argument of a list is that is passed so and has so many bytes.
-fn next(machine: &mut Machine<'_, '_>, list: u64, way: &Way, size: u64, alignment: u64) -> Flow<u64> {
+/// The address of the next argument of a list, by how it is passed and its number of bytes.
+fn next(
+    machine: &mut Machine<'_, '_>,
+    list: u64,
+    way: &ArgumentClass,
+    size: u64,
+    alignment: u64,
+) -> Flow<u64> {
     let Form::Registers = form(machine) else {
         let bytes = u64::from(machine.module.layout.pointer_bits / 8);
         let at = number(machine, list, bytes)?;
@@ -162,9 +166,9 @@ fn next(machine: &mut Machine<'_, '_>, list: u64, way: &Way, size: u64, alignmen
         return Ok(at);
     };
     let (field, step, end) = match way {
-        Way::General(count) => (0, 8 * count, SAVED_FLOATS),
-        Way::Float => (4, 16, SAVED),
-        Way::Stack => (0, u64::MAX / 2, 0),
+        ArgumentClass::General(count) => (0, 8 * count, SAVED_FLOATS),
+        ArgumentClass::Float => (4, 16, SAVED),
+        ArgumentClass::Stack => (0, u64::MAX / 2, 0),
     };
     let field = machine.memory.advance(list, field);
     let offset = number(machine, field, 4)?;
@@ -197,17 +201,17 @@ impl Machine<'_, '_> {
 
     /// The next argument of a list that is an integer or an address.
     pub(in crate::interpret) fn next_word(&mut self, list: u64, bytes: u64) -> Flow<u64> {
-        let at = next(self, list, &Way::General(1), bytes, bytes)?;
+        let at = next(self, list, &ArgumentClass::General(1), bytes, bytes)?;
         number(self, at, bytes)
     }
 
     /// The next argument of a list that is a floating-point number: of 64 bits, or else of the 80 of x87.
     pub(in crate::interpret) fn next_float(&mut self, list: u64, is_long: bool) -> Flow<Value> {
         if !is_long {
-            let at = next(self, list, &Way::Float, 8, 8)?;
+            let at = next(self, list, &ArgumentClass::Float, 8, 8)?;
             return number(self, at, 8).map(Value::Bits);
         }
-        let at = next(self, list, &Way::Stack, 16, 16)?;
+        let at = next(self, list, &ArgumentClass::Stack, 16, 16)?;
         let mut bytes = [0; 16];
         bytes[..10].copy_from_slice(self.read(at, 10)?);
         Ok(Value::from_u128(u128::from_le_bytes(bytes), 80))

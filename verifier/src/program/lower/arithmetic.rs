@@ -62,7 +62,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// An operation on each element of vectors, or on values that are none.
+    /// An operation on each element of vectors, or on other values.
     pub fn elementwise(
         &mut self,
         ty: TypeId,
@@ -396,7 +396,7 @@ impl Body<'_, '_> {
     }
 
     /// Whether the address that the lowered instruction computes is only used to load and store there: then
-    /// one behind the last element is wrong too.
+    /// one past the last element is wrong too.
     fn is_only_accessed(&self) -> bool {
         let instructions = &self.source.blocks[self.place.block as usize].instructions;
         let result = instructions[self.place.instruction as usize].result;

@@ -32,7 +32,7 @@ const DEEPEST: u32 = 48;
 
 /// A function while it is lowered.
 pub(crate) struct Body<'l, 'm> {
-    /// What all functions share.
+    /// The state that all functions share.
     pub all: &'l mut Lowering<'m>,
     /// The number of the function.
     pub number: u32,
@@ -46,7 +46,6 @@ pub(crate) struct Body<'l, 'm> {
     pub span: Span,
     /// The variables through which it is called.
     pub signature: Option<Signature>,
-    /// Where it returns.
     pub exit: Location,
     /// The variables that hold what was thrown.
     pub(super) exception: Option<super::exception::Exception>,
@@ -70,7 +69,6 @@ pub(crate) struct Body<'l, 'm> {
 }
 
 impl<'l, 'm> Body<'l, 'm> {
-    /// An empty one.
     pub fn new(all: &'l mut Lowering<'m>, number: u32, source: &'l module::Function) -> Body<'l, 'm> {
         let count = source.locals.len();
         let mut body = Body {
@@ -102,7 +100,6 @@ impl<'l, 'm> Body<'l, 'm> {
         body
     }
 
-    /// Lowers the function.
     pub fn lower(mut self) -> Function {
         self.signature = self.all.signature(self.number);
         if let Some(signature) = self.signature.clone() {
@@ -128,7 +125,7 @@ impl<'l, 'm> Body<'l, 'm> {
         self.finish()
     }
 
-    /// What has been built.
+    /// The function that was built.
     pub fn finish(self) -> Function {
         let (parameters, results) = match &self.signature {
             Some(signature) => (signature.parameters.clone(), signature.results()),
@@ -234,14 +231,13 @@ impl<'l, 'm> Body<'l, 'm> {
     /// The variables that are declared before an instruction get any values.
     fn renew_declared(&mut self, block: &BasicBlock, index: u32) {
         for &(_, local) in block.declared.iter().filter(|(at, _)| *at == index) {
-            // What waits for this very instruction has to be saved, too.
+            // Reads that are delayed until this very instruction have to be saved, too.
             self.place.instruction = index.saturating_sub(1);
             self.renew(local);
             self.place.instruction = index;
         }
     }
 
-    /// A new location.
     pub fn location(&mut self) -> Location {
         self.location_of(Kind::Inner)
     }
@@ -269,19 +265,19 @@ impl<'l, 'm> Body<'l, 'm> {
         self.edges.push(Edge { from: self.here, to, step, span: self.span });
     }
 
-    /// An edge to a new location, where it goes on.
+    /// An edge to a new location, where it continues.
     pub fn step(&mut self, step: Step) {
         let to = self.location();
         self.edge(to, step);
         self.here = to;
     }
 
-    /// An edge that does nothing. What follows is not reached until somebody goes on elsewhere.
+    /// An edge that does nothing. The code that follows is not reached until the body continues elsewhere.
     pub fn goto(&mut self, to: Location) {
         self.when_goto(None, to);
     }
 
-    /// An edge that is taken where the condition holds; it goes on here too.
+    /// An edge that is taken where the condition holds; it continues here too.
     pub fn when(&mut self, condition: Term, to: Location) {
         self.when_goto(Some(condition), to);
     }
@@ -309,7 +305,6 @@ impl<'l, 'm> Body<'l, 'm> {
         (then, other)
     }
 
-    /// Execution ends here.
     pub fn end(&mut self) {
         let end = self.location_of(Kind::End);
         self.stop_at(end);
@@ -320,13 +315,13 @@ impl<'l, 'm> Body<'l, 'm> {
         self.here = self.location();
     }
 
-    /// What comes next is not known.
+    /// Ends the path: the continuation is not known.
     pub fn open(&mut self, reason: impl Into<String>) {
         let open = self.location_of(Kind::Open(reason.into()));
         self.stop_at(open);
     }
 
-    /// What comes next is not known, and it may run this.
+    /// Ends the path: the continuation is not known, and it may run this code.
     pub fn open_to(&mut self, hidden: Hidden, reason: impl Into<String>) {
         self.all.may_run(hidden);
         self.open(reason);
@@ -337,7 +332,7 @@ impl<'l, 'm> Body<'l, 'm> {
         self.here = self.location();
     }
 
-    /// What comes is not known where the condition holds.
+    /// Makes the continuation unknown where the condition holds.
     pub fn open_when(&mut self, condition: Term, reason: &str) {
         match self.all.terms.graph.truth_of(condition) {
             Some(false) => {}
@@ -351,7 +346,7 @@ impl<'l, 'm> Body<'l, 'm> {
         }
     }
 
-    /// It goes on here, or what comes is not known.
+    /// It continues here, or what comes is not known.
     pub fn open_maybe(&mut self, reason: impl Into<String>) {
         let open = self.location_of(Kind::Open(reason.into()));
         self.goto(open);
@@ -388,7 +383,6 @@ impl<'l, 'm> Body<'l, 'm> {
         self.step(Step::Op(Op::Assign(assignments)));
     }
 
-    /// Assigns a variable.
     pub fn assign(&mut self, variable: Variable, term: Term) {
         self.assign_all(vec![(variable, term)]);
     }
@@ -409,7 +403,7 @@ impl<'l, 'm> Body<'l, 'm> {
         self.all.term(variable)
     }
 
-    /// Any value that no replay can be told.
+    /// Any value, which no replay can set.
     pub fn anything(&mut self, width: u32) -> Term {
         self.unknown("unknown", width, Source::Other(self.place))
     }

@@ -16,11 +16,10 @@ use super::{Body, Signature};
 /// Why a call is not followed whose callee has no signature.
 const NO_SIGNATURE: &str = "a function is called whose types are not followed";
 
-/// Where a call goes on: normally, and when it throws.
+/// Where a call continues: normally, and when it throws.
 pub(crate) type Ways = Option<(Block, Block)>;
 
 impl Body<'_, '_> {
-    /// Lowers a call.
     pub fn call(&mut self, result: Option<Local>, call: &Call, ways: Ways) {
         match &call.callee {
             Callee::Function(callee) => self.call_function(result, *callee, call, ways),
@@ -119,7 +118,7 @@ impl Body<'_, '_> {
         Ok(arguments)
     }
 
-    /// Whether a call takes an address where the function returns one, or what it returns is not looked at.
+    /// Whether a call takes an address where the function returns one, or what it returns is not examined.
     fn same_result(&self, callee: u32, call: &Call) -> bool {
         let result = |ty| match self.all.types.kind(ty) {
             Type::Function { result, .. } => self.all.types.kind(*result),
@@ -278,7 +277,7 @@ impl Body<'_, '_> {
         self.step_call(callee, arguments, &signature, None, None);
     }
 
-    /// Assembly: none of it is known, but an empty text does nothing.
+    /// Assembly: nothing is known of it, but an empty text does nothing.
     fn assembly(&mut self, result: Option<Local>, text: &str, call: &Call) {
         if text.trim().is_empty() {
             let Type::Function { result: ty, .. } = self.all.types.kind(call.ty) else { return };

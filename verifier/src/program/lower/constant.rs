@@ -32,7 +32,7 @@ impl Body<'_, '_> {
         self.placeholder(ty)
     }
 
-    /// A term of the right width behind an open location.
+    /// A term of the right width after an open location.
     pub fn placeholder(&mut self, ty: TypeId) -> Term {
         let width = self.all.width(ty).unwrap_or(1);
         self.all.terms.zero(width)

@@ -1,18 +1,18 @@
-//! Addresses as integers: where an object lies, nobody knows.
+//! Addresses as integers: where an object lies is unknown.
 //!
 //! **Idea.** The bits of an address in formulas are the number of an object and an offset. A program that
-//! looks at an address as an integer sees where the object lies, which the language does not say: so the
+//! examines an address as an integer sees where the object lies, which the language does not say: so the
 //! integer is the *base* of the object and the offset, and bases are a function of numbers of which nothing
 //! is known but that null is 0 and nothing else is.
 //!
 //! **Here.** The low bits of an address, its alignment, its hash are any bits; the difference of two
 //! addresses within an object is what it is. An integer that is made an address is the address that it was
-//! made from, where that can be seen; otherwise any address of these digits.
+//! made from, where that can be seen; otherwise any address with this integer value.
 //!
 //! **Why it is right.** No object lies below [`FIRST_PAGE`]. Give each number the base that its object has on
-//! the machine: then all digits are those of the machine. An integer that is no address of any object is one
-//! of a number that no object has. Bytes of an address that are loaded as an integer are not seen through
-//! (`docs/memory-model.md`).
+//! the machine: then all integer values are those of the machine. An integer that is no address of any object
+//! is one of a number that no object has. Bytes of an address that are loaded as an integer are not seen
+//! through (`docs/memory-model.md`).
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
@@ -25,7 +25,7 @@ impl Body<'_, '_> {
     pub fn digits(&mut self, address: Term) -> Term {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
         let terms = &mut self.all.terms;
-        // What lies shortly below an object belongs to it.
+        // Integers shortly below the address of an object belong to it.
         let half = terms.constant(&BitVec::one(bits).shl(&BitVec::from_u64(u64::from(offset) - 1, bits)));
         let shifted = terms.add(address, half);
         let object = terms.extract(shifted, bits - 1, offset);

@@ -1,5 +1,5 @@
-//! Where execution begins: memory is as globals say, constructors run, then the entry is called with unknown
-//! arguments. What destructors do at the end is not followed.
+//! Where execution begins: memory has the initial values of globals, constructors run, then the entry is
+//! called with unknown arguments. Destructors at the end are not followed.
 
 use javelin_term::graph::Term;
 
@@ -8,7 +8,7 @@ use crate::program::cfa::{self, Hidden, Location, Source, Step, Variable};
 
 use super::{Body, Lowering, Signature};
 
-/// A function of the module that is none: the one that calls the entry.
+/// The function that calls the entry, which the module does not have.
 pub(crate) fn start() -> Function {
     Function { name: "start".to_owned(), source_name: "start".to_owned(), ..Function::nothing() }
 }

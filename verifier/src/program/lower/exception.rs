@@ -1,7 +1,7 @@
-//! Exceptions: a function that may throw has three more results, and its callers look at them.
+//! Exceptions: a function that may throw has three more results, and its callers examine them.
 //!
 //! **Here.** What is thrown is an address and the address of its type information. A landing pad gets the
-//! address and a number that tells which clause catches, where [`super::handler`] knows that of the type;
+//! address and a number that means which clause catches, where [`super::handler`] knows that of the type;
 //! otherwise any number. Every choice of a program is among those, so this is never wrong, and sometimes too
 //! careful.
 
@@ -20,7 +20,7 @@ pub(super) struct Exception {
     object: Variable,
     /// The address of its type information.
     ty: Variable,
-    /// What the handler is given.
+    /// The argument of the handler.
     given: Variable,
 }
 
@@ -40,7 +40,7 @@ impl Body<'_, '_> {
         made
     }
 
-    /// One of these variables, if the exception is that which they hold.
+    /// The value of a variable about an exception; unknown for an exception other than the one in flight.
     fn held(&mut self, exception: Term, of: fn(Exception) -> Variable) -> Term {
         let held = self.exception();
         let unknown = self.anything(self.all.memory.address_bits);
@@ -79,7 +79,7 @@ impl Body<'_, '_> {
         self.end();
     }
 
-    /// What was thrown, as its handler sees it.
+    /// The exception as its handler sees it.
     pub fn landing_pad(&mut self, result: Option<Local>, clauses: &[Clause]) {
         let Some(local) = result else { return };
         let held = self.exception();
@@ -122,7 +122,7 @@ impl Body<'_, '_> {
         self.all.terms.equal(ty, information)
     }
 
-    /// What a handler is given of an exception.
+    /// The argument of a handler of an exception.
     pub fn caught(&mut self, exception: Term) -> Term {
         self.held(exception, |held| held.given)
     }
@@ -137,7 +137,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// What was thrown is thrown on.
+    /// Throws the exception on.
     pub fn resume(&mut self, value: &Operand) {
         let value = self.value(value);
         let bits = self.all.memory.address_bits.min(self.all.terms.width(value));
@@ -147,7 +147,7 @@ impl Body<'_, '_> {
         self.throw_on(address, ty);
     }
 
-    /// After a call of a function that may throw: goes on at the returned location where it did not.
+    /// After a call of a function that may throw: continues at the returned location where it did not.
     pub fn after_call(&mut self, thrown: [Term; 3], unwind: Option<Block>) -> Location {
         let condition = self.all.terms.holds(thrown[0]);
         let (threw, returned) = self.branch(condition);

@@ -1,6 +1,6 @@
 //! Floating-point numbers: bits, and functions of bits that nothing is known of.
 //!
-//! **Here.** Comparisons, negation and what else looks at signs and exponents only are exact for the formats
+//! **Here.** Comparisons, negation and other operations on signs and exponents only are exact for the formats
 //! of IEEE 754. Sums, products, conversions are applications of function symbols, one for each operator and
 //! format, and exact where the operands are constants of 32 or 64 bits. A proof that needs no more than that
 //! is a proof; a failure is replayed with real numbers.
@@ -120,21 +120,18 @@ impl Body<'_, '_> {
         compute(operator, &first, &second, self.float_kind(ty)?)
     }
 
-    /// The other sign.
     pub fn float_negated(&mut self, value: Term) -> Term {
         let sign = BitVec::min_signed(self.all.terms.width(value));
         let sign = self.all.terms.constant(&sign);
         self.all.terms.bvxor(value, sign)
     }
 
-    /// Without sign.
     pub fn float_absolute(&mut self, value: Term) -> Term {
         let mask = BitVec::max_signed(self.all.terms.width(value));
         let mask = self.all.terms.constant(&mask);
         self.all.terms.bvand(value, mask)
     }
 
-    /// A comparison.
     pub fn float_compare(&mut self, compare: FloatCompare, left: Term, right: Term, ty: TypeId) -> Term {
         let Some(fraction) = self.float_kind(ty).and_then(fraction_bits) else {
             let which = format!("{}{}{}{}", compare.less, compare.equal, compare.greater, compare.unordered);

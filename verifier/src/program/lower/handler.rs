@@ -12,15 +12,15 @@ use crate::frontend::module::{
     Callee, Cast, Clause, Constant, InstructionKind, Module, Operand, Symbol, Value,
 };
 
-/// The most bases that are looked at for one handler.
+/// The most bases that are examined for one handler.
 const MOST_BASES: usize = 1000;
 
-/// What a handler is given.
+/// The argument of a handler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Given {
     /// The part of the object at an offset.
     Part(i64),
-    /// What the pointer that was thrown points to.
+    /// The target of the pointer that was thrown.
     Pointee,
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn selector(wanted: Option<u32>) -> u64 {
     wanted.map_or(1, |global| u64::from(global) + 2)
 }
 
-/// What a program throws: type information, and whether the exception has a destructor with a body.
+/// The exceptions of a program: type information, and whether the exception has a destructor with a body.
 pub(super) fn thrown(module: &Module) -> Vec<(u32, bool)> {
     let mut thrown = Vec::new();
     let blocks = module.functions.iter().flat_map(|function| &function.blocks);
@@ -71,7 +71,7 @@ pub(crate) fn symbol(operand: &Operand) -> Option<Symbol> {
 }
 
 /// The number of the clause that takes what has this type, 0 if none does, and what the handler is given.
-/// `None` where nobody knows.
+/// `None` where it is unknown.
 pub(super) fn handler(module: &Module, thrown: u32, clauses: &[Clause]) -> Option<(u64, Given)> {
     for clause in clauses {
         let Clause::Catch(operand) = clause else { return None };
@@ -86,7 +86,7 @@ pub(super) fn handler(module: &Module, thrown: u32, clauses: &[Clause]) -> Optio
     Some((0, Given::Part(0)))
 }
 
-/// What a handler of one type is given of an exception of another; inside `None` if it does not take it.
+/// The argument of a handler of one type for an exception of another; inside `None` if it does not take it.
 fn given(module: &Module, thrown: u32, wanted: u32) -> Option<Option<Given>> {
     let kind = |global: u32| module.globals[global as usize].name.strip_prefix("_ZTI");
     let (from, to) = (kind(thrown)?, kind(wanted)?);
@@ -110,7 +110,7 @@ fn given(module: &Module, thrown: u32, wanted: u32) -> Option<Option<Given>> {
     None
 }
 
-/// The bases of a type, and where in it they lie. `None` where the module does not tell.
+/// The bases of a type, and where in it they lie. `None` where the module does not define them.
 fn bases(module: &Module, ty: u32) -> Option<Vec<(u32, i64)>> {
     let global = &module.globals[ty as usize];
     let Some(initial) = &global.initial else {

@@ -1,4 +1,4 @@
-//! What each instruction means.
+//! The meaning of each instruction.
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
@@ -12,7 +12,6 @@ use crate::reading::Property;
 use super::Body;
 
 impl Body<'_, '_> {
-    /// Lowers an instruction.
     pub fn instruction(&mut self, instruction: &Instruction) {
         use InstructionKind as K;
         let result = instruction.result;
@@ -99,7 +98,6 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The function returns.
     fn return_value(&mut self, value: Option<Term>) {
         let Some(signature) = self.signature.clone() else { return self.end() };
         let mut assignments = Vec::new();

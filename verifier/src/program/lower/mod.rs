@@ -99,31 +99,24 @@ impl Signature {
     }
 }
 
-/// What is built.
 pub(crate) struct Lowering<'m> {
     /// Where it stops, what is lowered is not to be used.
     pub clock: &'m Clock,
-    /// The module.
     pub module: &'m Module,
     /// How it is read.
     pub reading: &'m Reading,
     /// Where execution begins: the entry, or all functions if each is one.
     pub entries: Vec<u32>,
-    /// What addresses lead to.
+    /// The targets of addresses.
     pub points: PointsTo,
-    /// The types.
     pub types: Types<'m>,
-    /// The terms.
     pub terms: Terms,
-    /// The variables.
     pub variables: Vec<VariableInfo>,
     /// The variable that a term stands for.
     pub variable_of: FxHashMap<Term, Variable>,
-    /// Objects, regions, addresses.
     pub memory: Memory,
-    /// The checks.
     pub checks: Vec<Check>,
-    /// What shared variables are at the beginning.
+    /// The values of shared variables at the beginning.
     pub initial: Vec<(Variable, Term)>,
     /// Shared variables that are unknown at the beginning.
     pub unknown: Vec<(Variable, Source)>,
@@ -131,7 +124,7 @@ pub(crate) struct Lowering<'m> {
     pub assumptions: BTreeSet<String>,
     /// Functions without a body that are called.
     pub bodiless: BTreeSet<String>,
-    /// What may run that no step calls.
+    /// The code that may run though no step calls it.
     pub hidden: Hidden,
     /// How often instructions are executed.
     pub once: Once,
@@ -347,7 +340,7 @@ impl<'m> Lowering<'m> {
         program
     }
 
-    /// What callers bring along.
+    /// The environment of callers.
     fn outside(&self) -> Outside {
         let mut is_named = named_functions(self.module);
         let Module { constructors, destructors, functions, aliases, has_assembly, .. } = self.module;
@@ -385,7 +378,6 @@ impl<'m> Lowering<'m> {
         pointers
     }
 
-    /// A new variable.
     pub fn variable(
         &mut self,
         name: String,

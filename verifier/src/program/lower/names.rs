@@ -2,8 +2,8 @@
 
 use crate::frontend::module::{SourceType, SourceVariable};
 
-/// A name for so many bytes from an offset on, and how they are shown, where they are exactly a part of the
-/// variable.
+/// A name for a number of bytes from an offset on, and how they are shown, where they are exactly a part of
+/// the variable.
 pub(crate) fn name_of_slice(
     variable: &SourceVariable,
     offset: u64,

@@ -15,7 +15,6 @@ use crate::program::points_to::PointsTo;
 /// How often an instruction is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Count {
-    /// At most once.
     Once,
     /// Once at most in each activation of its function, of which there is one at a time.
     OneAtATime,
@@ -23,7 +22,7 @@ pub(crate) enum Count {
     Any,
 }
 
-/// What is known of a module.
+/// The facts from which it follows how often an instruction is executed.
 pub(crate) struct Once {
     /// Whether a function is called at most once.
     called_once: Vec<bool>,
@@ -54,7 +53,7 @@ fn calls(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<Vec<(u32, u32
                 Callee::Function(callee) if module.functions[*callee as usize].name.starts_with("llvm.") => {
                     continue;
                 }
-                // What has no body may call what it is passed again and again: twice is enough.
+                // A function without a body may call its arguments again and again: twice is enough.
                 Callee::Function(_) => {
                     let pointers =
                         call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);

@@ -6,7 +6,7 @@
 //! source.
 //!
 //! **Here.** Every method is a law of bit-vectors that holds for all values; nothing depends on what a
-//! variable is. One step is looked at a time, so that building is linear.
+//! variable is. One step at a time is examined, so that building is linear.
 
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
@@ -17,7 +17,6 @@ use javelin_term::sort::{Sort, SortKind};
 /// A graph and what builds terms in it.
 #[derive(Default)]
 pub(crate) struct Terms {
-    /// The graph.
     pub graph: Graph,
 }
 
@@ -51,22 +50,19 @@ impl Terms {
         self.graph.number(number, width)
     }
 
-    /// A constant.
     pub fn constant(&mut self, value: &BitVec) -> Term {
         self.graph.constant(value)
     }
 
-    /// All bits 0.
     pub fn zero(&mut self, width: u32) -> Term {
         self.graph.constant(&BitVec::zero(width))
     }
 
-    /// A truth value.
     pub fn truth(&mut self, value: bool) -> Term {
         self.graph.truth(value)
     }
 
-    /// The sort of arrays from addresses of so many bits to elements of so many.
+    /// The sort of arrays by the bits of addresses and of elements.
     pub fn array_sort(&mut self, index: u32, element: u32) -> Sort {
         let (index, element) = (self.graph.bitvec_sort(index), self.graph.bitvec_sort(element));
         self.graph.sorts.intern(SortKind::Array(index, element))
@@ -80,13 +76,11 @@ impl Terms {
         self.value(term).is_some_and(|value| value.is_ones())
     }
 
-    /// Negation.
     pub fn not(&mut self, term: Term) -> Term {
         let negated = self.graph.not(term);
         self.folded(negated)
     }
 
-    /// Conjunction.
     pub fn and(&mut self, left: Term, right: Term) -> Term {
         match (self.graph.truth_of(left), self.graph.truth_of(right)) {
             (Some(false), _) | (_, Some(true)) => left,
@@ -96,14 +90,12 @@ impl Terms {
         }
     }
 
-    /// Disjunction.
     pub fn or(&mut self, left: Term, right: Term) -> Term {
         let (left, right) = (self.not(left), self.not(right));
         let none = self.and(left, right);
         self.not(none)
     }
 
-    /// Choice.
     pub fn ite(&mut self, condition: Term, then: Term, other: Term) -> Term {
         if let Some(truth) = self.graph.truth_of(condition) {
             return if truth { then } else { other };
@@ -118,7 +110,6 @@ impl Terms {
         }
     }
 
-    /// Equality.
     pub fn equal(&mut self, left: Term, right: Term) -> Term {
         if left == right {
             return self.truth(true);
@@ -167,7 +158,6 @@ impl Terms {
         }
     }
 
-    /// Disequality.
     pub fn unequal(&mut self, left: Term, right: Term) -> Term {
         let equal = self.equal(left, right);
         self.not(equal)
@@ -179,7 +169,6 @@ impl Terms {
         self.equal(term, zero)
     }
 
-    /// Unsigned less-than.
     pub fn ult(&mut self, left: Term, right: Term) -> Term {
         if left == right || self.is_zero(right) {
             return self.truth(false);
@@ -187,13 +176,11 @@ impl Terms {
         self.plain(Operator::BvUlt, &[left, right])
     }
 
-    /// Unsigned less-or-equal.
     pub fn ule(&mut self, left: Term, right: Term) -> Term {
         let greater = self.ult(right, left);
         self.not(greater)
     }
 
-    /// Signed less-than.
     pub fn slt(&mut self, left: Term, right: Term) -> Term {
         if left == right {
             return self.truth(false);
@@ -216,7 +203,6 @@ impl Terms {
         self.equal(bit, one)
     }
 
-    /// Sum.
     pub fn add(&mut self, left: Term, right: Term) -> Term {
         if self.is_zero(left) {
             return right;
@@ -236,18 +222,15 @@ impl Terms {
         self.plain(Operator::BvAdd, &[left, right])
     }
 
-    /// A number added.
     pub fn add_number(&mut self, term: Term, number: u64) -> Term {
         let number = self.number(number, self.width(term));
         self.add(term, number)
     }
 
-    /// Negation modulo 2^n.
     pub fn neg(&mut self, term: Term) -> Term {
         self.plain(Operator::BvNeg, &[term])
     }
 
-    /// Difference.
     pub fn sub(&mut self, left: Term, right: Term) -> Term {
         if left == right {
             return self.zero(self.width(left));
@@ -256,7 +239,6 @@ impl Terms {
         self.add(left, negated)
     }
 
-    /// Product.
     pub fn mul(&mut self, left: Term, right: Term) -> Term {
         let is_one = |terms: &Terms, term| terms.value(term).is_some_and(|value| value.is_one());
         if is_one(self, left) || self.is_zero(right) {
@@ -273,7 +255,6 @@ impl Terms {
         self.plain(operator, &[left, right])
     }
 
-    /// Complement.
     pub fn bvnot(&mut self, term: Term) -> Term {
         if self.width(term) == 1 {
             let holds = self.holds(term);
@@ -284,7 +265,6 @@ impl Terms {
         self.folded(complement)
     }
 
-    /// Bitwise conjunction.
     pub fn bvand(&mut self, left: Term, right: Term) -> Term {
         if left == right || self.is_zero(left) || self.is_ones(right) {
             return left;
@@ -300,14 +280,12 @@ impl Terms {
         self.plain(Operator::BvAnd, &[left, right])
     }
 
-    /// Bitwise disjunction.
     pub fn bvor(&mut self, left: Term, right: Term) -> Term {
         let (left, right) = (self.bvnot(left), self.bvnot(right));
         let none = self.bvand(left, right);
         self.bvnot(none)
     }
 
-    /// Bitwise exclusive or.
     pub fn bvxor(&mut self, left: Term, right: Term) -> Term {
         if self.is_zero(left) {
             return right;
@@ -354,7 +332,6 @@ impl Terms {
         }
     }
 
-    /// The low bits.
     pub fn low_bits(&mut self, vector: Term, width: u32) -> Term {
         self.extract(vector, width - 1, 0)
     }

@@ -1,9 +1,9 @@
 //! Which functions may throw.
 //!
-//! **Here.** One that resumes, calls what throws, or calls outside of an `invoke` one that may throw. Of
-//! functions without a body only those with the mangled names of C++ and Rust may: what is declared `extern
-//! "C"` is taken not to, but where it is called by an `invoke`; where something handles exceptions, that
-//! stands in the verdict.
+//! **Here.** A function that resumes, calls the runtime to throw, or calls outside of an `invoke` a function
+//! that may throw. Of functions without a body only those with the mangled names of C++ and Rust may: what is
+//! declared `extern "C"` is taken not to, but where it is called by an `invoke`; where something handles
+//! exceptions, that stands in the verdict.
 
 use crate::frontend::module::{Callee, InstructionKind, Module};
 use crate::limits::Clock;
@@ -14,7 +14,7 @@ pub(crate) fn throws(name: &str) -> bool {
     matches!(name, "__cxa_throw" | "__cxa_rethrow" | "_Unwind_Resume" | "_Unwind_RaiseException")
 }
 
-/// For each function of a module whether it may throw, if the clock goes on.
+/// For each function of a module whether it may throw, unless the clock stops.
 pub(crate) fn analyse(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<bool> {
     let mut throwing: Vec<bool> = module
         .functions

@@ -13,7 +13,7 @@ use crate::program::cfa::{
 /// So many assignments, or unknown values, are joined at most.
 const MOST_JOINED: usize = 16;
 
-/// So many terms are looked at to see whether two assignments depend on each other.
+/// The most terms that are examined to see whether two assignments depend on each other.
 const MOST_LOOKED_AT: usize = 200;
 
 /// Whether an edge does nothing.

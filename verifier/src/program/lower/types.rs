@@ -5,7 +5,7 @@
 
 use crate::frontend::module::{Module, Type, TypeId};
 
-/// A value has at most so many bits; wider ones are not followed.
+/// The most bits of a value; wider ones are not followed.
 const MOST_BITS: u64 = 1 << 16;
 
 /// Types nested deeper than this are not followed.
@@ -38,7 +38,7 @@ pub(crate) struct Types<'m> {
 }
 
 impl<'m> Types<'m> {
-    /// Those of a module.
+    /// The types of a module.
     pub fn new(module: &'m Module) -> Types<'m> {
         Types { module }
     }
@@ -48,7 +48,7 @@ impl<'m> Types<'m> {
         self.module.layout.pointer_bits
     }
 
-    /// What a type is.
+    /// The type with this number.
     pub fn kind(&self, ty: TypeId) -> &'m Type {
         self.module.ty(ty)
     }

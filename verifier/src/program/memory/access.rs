@@ -19,9 +19,7 @@ const LONGEST: u32 = 200;
 /// An address and the region that it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address {
-    /// Its bits.
     pub bits: Term,
-    /// The region.
     pub region: Variable,
 }
 
@@ -29,7 +27,7 @@ pub(crate) struct Address {
 const PAGE_BITS: u32 = 12;
 
 impl Body<'_, '_> {
-    /// An operand as an address in memory. What a number leads to that a call passes for one is open.
+    /// An operand as an address in memory. The target of a number that a call passes as an address is open.
     pub fn address(&mut self, operand: &Operand) -> Address {
         let mut bits = self.value(operand);
         if *self.all.types.kind(operand.ty) != Type::Pointer {
@@ -65,7 +63,7 @@ impl Body<'_, '_> {
         false
     }
 
-    /// Before an access to so many bytes: at least one.
+    /// Before an access to a number of bytes, at least one.
     pub fn before_access(&mut self, operand: &Operand, at: Address, bytes: Term, writes: bool) {
         if !self.is_known(operand) {
             self.before_use(at.bits);
@@ -82,7 +80,7 @@ impl Body<'_, '_> {
     }
 
     /// Before an address is used: where it is null, the execution ends. Where that is asked for, null has all
-    /// offsets, unless `deref` says what becomes of those behind the first page.
+    /// offsets, unless `deref` says what becomes of those beyond the first page.
     pub fn before_use(&mut self, address: Term) {
         if self.all.checks_for(Property::Null) {
             let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
@@ -179,8 +177,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// What a program sees that loads these bits: a number that may be an address is any number, for the
-    /// bits of an address are no digits ([`Body::digits`]).
+    /// The value that a program loads with these bits: a number that may be an address is any number, for the
+    /// bits of an address are not its integer value ([`Body::digits`]).
     fn seen(&mut self, bits: Term, leaf: Leaf) -> Term {
         let instruction = &self.source.blocks[self.place.block as usize].instructions;
         let result = instruction[self.place.instruction as usize].result;
@@ -213,7 +211,7 @@ impl Body<'_, '_> {
             let low = skip as u32 * 8;
             let term = self.all.term(slice.variable);
             let bits = self.all.terms.extract(term, low + leaf.width - 1, low);
-            // An integer that was stored as one has been given its digits.
+            // An integer that was stored as one has its integer value.
             let object = self.place_of(operand).map(|(object, _)| object);
             let is_integer =
                 object.is_some_and(|object| self.all.points.holds_integers(object, slice.offset));

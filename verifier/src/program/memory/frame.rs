@@ -21,9 +21,9 @@ use super::Address;
 /// The objects of an activation that are in memory and may be known outside of it.
 #[derive(Default)]
 pub(crate) struct FrameObjects {
-    /// For each local, whether it is an object that nobody can keep the address of.
+    /// For each local, whether it is an object whose address cannot be kept.
     private: Vec<bool>,
-    /// Those that are made at the beginning of the function.
+    /// The objects that are made at the beginning of the function.
     made: Vec<Address>,
     /// The number of the last one of the others, and the regions that these may be in.
     others: Option<(Variable, Vec<Variable>)>,
@@ -128,7 +128,7 @@ impl<'l> Body<'l, '_> {
         private
     }
 
-    /// The operands of an instruction that may be addresses which are known behind it.
+    /// The operands of an instruction that may be addresses which are known after it.
     fn kept_by<'i>(&self, instruction: &'i Instruction) -> Vec<&'i Value> {
         use InstructionKind as K;
         match &instruction.kind {

@@ -1,4 +1,4 @@
-//! What global variables are at the beginning.
+//! The initial values of global variables.
 //!
 //! **Here.** `undef` in an initial value, which is padding, is 0: C says so of objects that live for the
 //! whole execution, and every compiler writes zeros there. A region that holds nothing but global variables
@@ -16,7 +16,7 @@ use crate::program::points_to::{Class, Object};
 /// Initial contents of more bytes than this are left unknown, which is never wrong.
 const MOST_INITIAL: u64 = 1 << 12;
 
-/// A region that holds nothing but global variables begins as zeros, with at most so many other bytes.
+/// A region that holds nothing but global variables begins as zeros, with at most this number of other bytes.
 const MOST_WRITTEN: u64 = 1 << 16;
 
 /// So many parts of an initial value are written by one assignment.
@@ -141,7 +141,7 @@ impl<'m> Lowering<'m> {
         }
     }
 
-    /// A number as an address, where no object lies and its digits are those of the address: tables of
+    /// A number as an address, where no object lies and it is the integer value of the address: tables of
     /// virtual calls hold distances like this, also negative ones.
     fn small_number(&mut self, number: &BitVec) -> Option<Term> {
         let bits = self.memory.address_bits;
@@ -212,7 +212,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Whether a region begins as zeros: the first who asks makes it so.
+    /// Whether a region begins as zeros: the first call makes it so.
     fn begins_as_zeros(&mut self, class: Class, region: Variable) -> bool {
         if let Some(&known) = self.all.memory.zeroed.get(&class) {
             return known;

@@ -12,7 +12,7 @@ use crate::program::points_to::Object;
 use super::Address;
 use super::slices::constant_offset;
 
-/// An object of the frame of at most so many bytes gets the same number in each activation.
+/// The most bytes of an object of the frame that gets the same number in each activation.
 const SMALL: u64 = 128;
 
 /// The bits of an offset in an object, where all objects are wide.
@@ -21,7 +21,7 @@ const WIDE_BITS: u32 = 24;
 pub(super) const NO_NUMBERS: &str = "there are more objects, or larger ones, than an address can tell apart";
 
 impl Body<'_, '_> {
-    /// An object of the frame: of a type, so many of them.
+    /// An object of the frame, by its type and the number of elements.
     pub fn alloca(&mut self, result: Option<Local>, ty: TypeId, count: Option<&Operand>) {
         let Some(local) = result else { return };
         if self.fresh_slices(local) {
@@ -91,7 +91,7 @@ impl Body<'_, '_> {
         self.step(Step::New { place, address, bytes, region });
     }
 
-    /// An object of so many bytes whose addresses would be those of others is not followed.
+    /// An object with too many bytes, whose addresses would be those of others, is not followed.
     pub fn open_when_large(&mut self, bytes: Term) {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
         let most = BitVec::one(bits).shl(&BitVec::from_u64(u64::from(offset) - 1, bits));
@@ -120,7 +120,7 @@ impl Body<'_, '_> {
         to
     }
 
-    /// The bytes at an address get any values; whoever replays is told of them where the object is made.
+    /// The bytes at an address get any values; a replay gets them where the object is made.
     fn fresh_contents(&mut self, address: Term, bytes: Term, region: Variable) {
         let size = self.all.terms.value_u64(bytes).unwrap_or(0);
         let mut offset = 0;

@@ -9,13 +9,13 @@
 //! and 1, and above that a bit that says whether it may be freed. Each array knows the objects of its own
 //! class alone, so an address that passes leads to where the points-to analysis says that it leads. Accesses
 //! at offsets from a named object that lives as long as its function are compared with its size and need no
-//! array. What was allocated and not freed is counted.
+//! array. Objects that were allocated and not freed are counted.
 //!
 //! **Why it is right.** A number is given to one object only, but for objects of the frame whose address
 //! nobody can keep. An address that a step has moved out of what belongs to its object leads nowhere from
 //! then on ([`Body::moved_within`]), so it never comes to another object. An address of unknown origin that
-//! is none of an object of the program leads to memory that nobody knows: an access may be valid or not, it
-//! goes on where it is, and the replay refuses to call it a failure.
+//! is not one of an object of the program leads to memory that nobody knows: an access may be valid or not,
+//! it continues where it is, and the replay refuses to call it a failure.
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
@@ -136,10 +136,8 @@ impl Lowering<'_> {
 }
 
 /// An object with a name that an address is made from.
-struct Named {
-    /// Its address.
+struct NamedObject {
     object: Operand,
-    /// Its size.
     size: u64,
     /// Whether it must not be written.
     is_constant: bool,
@@ -149,9 +147,7 @@ struct Named {
 
 /// The parts of an address.
 pub(super) struct Parts {
-    /// Which object.
     pub number: Term,
-    /// Where in it.
     pub offset: Term,
 }
 
@@ -210,7 +206,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Before an access to so many bytes, at least one, some bytes behind an address.
+    /// Before an access to a number of bytes, at least one, some bytes after an address.
     pub fn check_access(&mut self, operand: &Operand, at: Address, skip: Term, bytes: Term, writes: bool) {
         if self.all.checks_for(Property::Deref) {
             self.check_null_apart(operand, at, skip);
@@ -267,7 +263,7 @@ impl Body<'_, '_> {
         if writes { self.is_writable(operand, number, holds) } else { holds }
     }
 
-    /// Whether so many bytes at an offset end within an object of this extent.
+    /// Whether a number of bytes at an offset end within an object of this extent.
     fn lies_within(&mut self, offset: Term, bytes: Term, extent: Term) -> Term {
         let terms = &mut self.all.terms;
         let fits = terms.ult(bytes, extent);
@@ -277,7 +273,7 @@ impl Body<'_, '_> {
     }
 
     /// An address that may come from outside can be anything: whether it can be made of null, which a replay
-    /// tells, is a question of its own.
+    /// shows, is a question of its own.
     fn check_null_apart(&mut self, operand: &Operand, at: Address, skip: Term) {
         if !self.all.points.may_be_outside(self.number, operand) || self.all.checks_for(Property::Null) {
             return;
@@ -293,7 +289,7 @@ impl Body<'_, '_> {
         self.check_valid(holds);
     }
 
-    /// What an address is made from by steps of this function.
+    /// The operand from which steps of this function make an address.
     fn start_of(&self, operand: &Operand) -> Operand {
         let mut current = operand;
         for _ in 0..LONGEST {
@@ -317,8 +313,8 @@ impl Body<'_, '_> {
         current.clone()
     }
 
-    /// A condition, or that an address which may come from outside is none of an object of the program: of
-    /// such memory nobody knows whether the condition holds.
+    /// A condition, or that an address which may come from outside is not one of an object of the program: of
+    /// such memory it is unknown whether the condition holds.
     fn or_foreign(&mut self, operand: &Operand, number: Term, holds: Term) -> Term {
         if !self.all.points.may_be_outside(self.number, operand) {
             return holds;
@@ -357,7 +353,7 @@ impl Body<'_, '_> {
 
     /// The object with a name that an address is made from by steps of this function, if it lives while the
     /// function runs.
-    fn named_object(&self, operand: &Operand) -> Option<Named> {
+    fn named_object(&self, operand: &Operand) -> Option<NamedObject> {
         let mut steps = Vec::new();
         let mut current = operand;
         for _ in 0..LONGEST {
@@ -367,7 +363,12 @@ impl Body<'_, '_> {
                     let kind = &self.source.blocks[block as usize].instructions[index as usize].kind;
                     if let InstructionKind::Alloca(ty, count, _) = kind {
                         let size = self.size_at_the_beginning(block, *ty, count.as_ref())?;
-                        return Some(Named { object: current.clone(), size, is_constant: false, steps });
+                        return Some(NamedObject {
+                            object: current.clone(),
+                            size,
+                            is_constant: false,
+                            steps,
+                        });
                     }
                     kind
                 }
@@ -376,7 +377,7 @@ impl Body<'_, '_> {
                     let is_here = source.initial.is_some() && !self.all.is_perhaps_nowhere(*symbol);
                     let size = self.all.types.size(source.ty).filter(|_| is_here)?;
                     let is_constant = source.is_constant;
-                    return Some(Named { object: current.clone(), size, is_constant, steps });
+                    return Some(NamedObject { object: current.clone(), size, is_constant, steps });
                 }
                 Value::Constant(Constant::Operator(kind)) => kind,
                 Value::Constant(_) => return None,
@@ -393,8 +394,8 @@ impl Body<'_, '_> {
         None
     }
 
-    /// How far an address lies behind the beginning of its object.
-    fn distance(&mut self, named: &Named) -> Option<Term> {
+    /// How far an address lies after the beginning of its object.
+    fn distance(&mut self, named: &NamedObject) -> Option<Term> {
         let mut distance = self.all.terms.zero(self.all.memory.address_bits);
         for (ty, indices) in named.steps.iter().rev() {
             distance = self.moved(distance, *ty, indices, false)?;

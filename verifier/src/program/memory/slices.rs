@@ -37,7 +37,8 @@ pub(crate) fn constant_offset(types: &Types, ty: TypeId, indices: &[Operand]) ->
 }
 
 impl Lowering<'_> {
-    /// The slices of an object that is variables. One that need not exist has an address that is looked at.
+    /// The slices of an object that is variables. A global variable that need not
+    /// exist has none: its address is examined.
     pub fn slices_of(&mut self, object: Object) -> Option<Vec<Slice>> {
         if let Some(slices) = self.memory.slices.get(&object) {
             return Some(slices.clone());
@@ -136,7 +137,7 @@ impl Body<'_, '_> {
         None
     }
 
-    /// The slice that an access of so many bytes touches, some bytes behind an address, and the byte of the
+    /// The slice that an access of so many bytes touches, some bytes after an address, and the byte of the
     /// slice where the access begins; `None` if there is no such slice.
     pub fn slice_at(&mut self, operand: &Operand, skipped: u64, bytes: u64) -> Option<(Slice, u64)> {
         let (object, offset) = self.place_of(operand)?;

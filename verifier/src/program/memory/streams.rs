@@ -39,7 +39,7 @@ fn names(operand: &Operand, symbol: Symbol) -> bool {
 }
 
 impl Body<'_, '_> {
-    /// What was loaded is not null, if it is one of these streams.
+    /// Assumes that the pointer that was loaded is not null, if it is one of these streams.
     pub fn assume_open(&mut self, from: &Operand, value: Term) {
         if let Value::Constant(Constant::Address(Symbol::Global(global))) = from.value
             && self.all.memory.streams.contains(&global)

@@ -15,7 +15,7 @@ use crate::reading::Property;
 
 use super::Site;
 
-/// What has at most so many bytes is copied by one assignment.
+/// The most bytes that are copied by one assignment.
 pub(super) const SHORT: u64 = 64;
 
 /// Lowers a call, if it is one of these.
@@ -127,7 +127,7 @@ impl Body<'_, '_> {
         self.all.terms.resize_signed(value, self.all.memory.address_bits)
     }
 
-    /// The value of a call that is an address; where the call takes it for a number, its digits.
+    /// The value of a call that is an address; where the call takes it for a number, its integer value.
     pub fn define_address(&mut self, result: Option<Local>, address: Term) {
         let Some(local) = result else { return };
         let is_number = *self.all.types.kind(self.source.locals[local.0 as usize]) != Type::Pointer;
@@ -144,15 +144,15 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Before an access to so many bytes, perhaps none.
+    /// Before an access to a number of bytes, perhaps none.
     pub fn before_access_of(&mut self, operand: &Operand, at: Address, count: Term, writes: bool) {
         if self.all.checks_for(Property::Deref) || !self.is_known(operand) {
             self.unless_none(count, |body| body.before_access(operand, at, count, writes));
         }
     }
 
-    /// What is done before so many bytes are accessed, which is nothing where they are none. What waits for
-    /// its use has been saved.
+    /// Does something before a number of bytes is accessed, and nothing where it is 0. Delayed reads have
+    /// been saved.
     pub fn unless_none(&mut self, count: Term, each: impl FnOnce(&mut Self)) {
         match self.all.terms.value_u64(count) {
             Some(0) => {}
@@ -170,7 +170,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Copies bytes from one place to another. What waits for its use has been saved.
+    /// Copies bytes from one place to another. Delayed reads have been saved.
     pub fn copy_bytes(&mut self, to: (Variable, Term), from: (Variable, Term), count: Term) {
         if let Some(bytes) = self.all.terms.value_u64(count).filter(|&bytes| bytes <= SHORT) {
             if bytes > 0 {
@@ -248,7 +248,7 @@ impl Body<'_, '_> {
         self.go_on_at(done);
     }
 
-    /// A copy of so many bytes at an address, which a callee has for itself.
+    /// A copy of a number of bytes at an address, which a callee has for itself.
     pub fn copy_of_object(
         &mut self,
         value: Term,

@@ -1,4 +1,4 @@
-//! Functions that nobody knows: they return anything, and may write what their arguments lead to.
+//! Unknown functions: they return anything, and may write what their arguments lead to.
 
 use crate::frontend::module::Function;
 use crate::program::cfa::{Hidden, Role, Source, Variable};
@@ -75,7 +75,6 @@ const WRITERS: &[&str] = &[
     "putenv",
 ];
 
-/// Lowers a call.
 pub(super) fn model(body: &mut Body, site: &Site) {
     let function = &body.all.module.functions[site.callee as usize];
     if function.name.starts_with("llvm.") {
@@ -135,7 +134,7 @@ fn call_back(body: &mut Body, site: &Site) {
     if passed.is_empty() {
         return;
     }
-    // What a replay cannot do is left out there: the flag stays as it was.
+    // Calls that a replay cannot make are left out there: the flag keeps its value.
     let flag = body.local("calls back", 1, Role::Value);
     let never = body.all.terms.zero(1);
     let (head, place) = (body.here(), body.place);
@@ -164,14 +163,15 @@ fn names_others(body: &Body, passed: &[u32]) -> bool {
     body.all.reading.externals == Externals::Anything && (0..).zip(&body.all.module.functions).any(is_other)
 }
 
-/// What a call may write gets any contents.
+/// Gives any contents to the memory that a call may write.
 pub(super) fn havoc_written(body: &mut Body, site: &Site) {
     let place = body.place;
     let changed = reached(body, site);
     body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
 }
 
-/// What a call may write: regions, and if nothing is known of it what is defined elsewhere.
+/// The variables that a call may write: regions, and if nothing is known of it those that are defined
+/// elsewhere.
 fn reached(body: &mut Body, site: &Site) -> Vec<Variable> {
     let classes = body.all.points.written(body.all.module, body.number, site.call);
     let mut changed: Vec<Variable> = classes.into_iter().map(|class| body.all.region(class)).collect();
@@ -181,7 +181,6 @@ fn reached(body: &mut Body, site: &Site) -> Vec<Variable> {
     changed
 }
 
-/// It may throw.
 fn throw(body: &mut Body, site: &Site) {
     let place = body.place;
     let flag = body.local("throws", 1, Role::Value);

@@ -4,7 +4,7 @@
 //! Whoever asks for more bytes than a machine has gets nothing; fewer that are more than an object can have
 //! here are not followed. `operator new` does not fail. Freeing does nothing but where
 //! [memory safety](super::super::memory::safety) is asked for; what of these functions would have to be
-//! matched (`new[]` and `delete[]`) is not looked at.
+//! matched (`new[]` and `delete[]`) is not examined.
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
@@ -56,10 +56,10 @@ fn allocator(name: &str) -> Option<Allocator> {
     }
 }
 
-/// Machines of 64 bits give a program addresses of so many bits; on others an object has at most half of all.
+/// The bits of addresses that machines of 64 bits give a program; on others an object has at most half of
+/// all.
 const MACHINE_BITS: u32 = 47;
 
-/// Functions that free.
 const FREE: &[&str] = &[
     "free",
     "cfree",

@@ -11,7 +11,7 @@ use crate::reading::Property;
 
 use super::{Site, external};
 
-/// Those that do nothing.
+/// Intrinsics that do nothing.
 const NOTHING: &[&str] = &[
     "llvm.lifetime.",
     "llvm.dbg.",
@@ -26,7 +26,7 @@ const NOTHING: &[&str] = &[
     "llvm.stackprotector",
 ];
 
-/// Those that return their first argument.
+/// Intrinsics that return their first argument.
 const PASSING: &[&str] = &[
     "llvm.expect.",
     "llvm.threadlocal.address",
@@ -38,7 +38,7 @@ const PASSING: &[&str] = &[
     "llvm.arithmetic.fence",
 ];
 
-/// Those whose result depends on where and how a program is compiled.
+/// Intrinsics whose result depends on where and how a program is compiled.
 const UNKNOWN: &[&str] = &[
     "llvm.objectsize.",
     "llvm.readcyclecounter",
@@ -122,7 +122,7 @@ fn assume(body: &mut Body, site: &Site) {
     }
 }
 
-/// Those that compute a value.
+/// Intrinsics that compute a value.
 fn computed(body: &mut Body, site: &Site, name: &str) -> bool {
     let family = name.split(".v").next().unwrap_or(name);
     let family = family.rsplit_once(".i").map_or(family, |(family, _)| family);

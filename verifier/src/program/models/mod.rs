@@ -1,7 +1,8 @@
 //! Models: what functions without a body do.
 //!
-//! **Here.** One file for each family; each looks at the name of the function and says whether it knows it.
-//! What nobody knows is [`external`]: it returns anything, and may write what its arguments lead to.
+//! **Here.** One file for each family; each examines the name of the function and says whether it knows it.
+//! A function that is not known is [`external`]: it returns anything, and may write what its arguments lead
+//! to.
 
 mod copy;
 mod cxx;
@@ -25,20 +26,16 @@ use crate::reading::Property;
 
 /// A call of a function that has no body.
 pub(crate) struct Site<'c> {
-    /// The function.
     pub callee: u32,
-    /// Its name.
     pub name: &'c str,
     /// Where the result goes.
     pub result: Option<Local>,
-    /// The call.
     pub call: &'c Call,
-    /// Where it goes on.
+    /// The locations where it continues.
     pub ways: Ways,
 }
 
 impl Site<'_> {
-    /// An argument.
     pub fn argument(&self, index: usize) -> Option<&Operand> {
         self.call.arguments.get(index)
     }
@@ -51,7 +48,7 @@ impl Body<'_, '_> {
         self.all.reading.nondet_functions.iter().any(|name| function.has_name(name))
     }
 
-    /// Before a call of a function of the C library: what must not be null is not.
+    /// Before a call of a function of the C library: checks that arguments which must not be null are not.
     fn check_arguments(&mut self, site: &Site) {
         if !self.all.checks_for(Property::Null) || self.replaces(site.callee) {
             return;

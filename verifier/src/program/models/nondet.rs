@@ -8,8 +8,8 @@ use crate::program::returned::returned;
 
 use super::{Site, external};
 
-/// Whether a function returns any value of those that it can, and does nothing else that matters. One that
-/// is passed an address does something with it, whatever its name says.
+/// Whether a function returns any value of those that it can, and does nothing else that matters. A function
+/// that is passed an address does something with it, whatever its name says.
 fn is_unknown(body: &Body, site: &Site) -> bool {
     let is_passed_none =
         || site.call.arguments.iter().all(|operand| *body.all.types.kind(operand.ty) != Type::Pointer);

@@ -2,8 +2,8 @@
 //! return anything.
 //!
 //! **Here.** A format that is not known is one of the constants that its address may lead to; if one of them
-//! may have `%n`, or other memory is among them, nobody knows what the call does. Where `deref` is asked for,
-//! the strings that are written are looked through up to their ends, as far as the format says which
+//! may have `%n`, or other memory is among them, the effect of the call is unknown. Where `deref` is asked
+//! for, the strings that are written are looked through up to their ends, as far as the format says which
 //! arguments they are.
 
 use crate::frontend::module::Operand;
@@ -85,7 +85,7 @@ fn read_texts(body: &mut Body, site: &Site) {
     }
 }
 
-/// What may stand between `%` and the letter of a conversion.
+/// Whether a character may stand between `%` and the letter of a conversion.
 fn is_modifier(character: char) -> bool {
     character.is_ascii_digit() || "-+ #'.*hlqjzwtLI$".contains(character)
 }

@@ -1,8 +1,8 @@
 //! Memory that a program shares with the C library: `errno`, and the buffers of streams.
 //!
-//! **Here.** Calls of the library write it without being given its address. Few programs can tell: those that
-//! keep the address of `errno` in place of asking for it at each use, and those that give a stream a buffer.
-//! There each call of the library leaves anything in what is known outside.
+//! **Here.** Calls of the library write it without being given its address. Few programs can observe it:
+//! those that keep the address of `errno` in place of asking for it at each use, and those that give a stream
+//! a buffer. There each call of the library leaves anything in what is known outside.
 
 use rustc_hash::FxHashSet;
 
@@ -12,7 +12,7 @@ use crate::program::lower::Body;
 
 use super::{Site, nondet};
 
-/// Whether a program looks at such memory.
+/// Whether a program examines such memory.
 pub(crate) fn is_shared(module: &Module) -> bool {
     module.functions.iter().any(|function| keeps_errno(module, function) || gives_buffer(module, function))
 }

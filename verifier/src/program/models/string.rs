@@ -44,16 +44,16 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     true
 }
 
-/// A place in memory: some bytes behind an argument.
+/// A place in memory: some bytes after an argument.
 #[derive(Clone, Copy)]
-struct Text<'s> {
+struct TextAddress<'s> {
     operand: &'s Operand,
     region: Variable,
     address: Term,
     skip: Term,
 }
 
-impl Text<'_> {
+impl TextAddress<'_> {
     fn start(&self) -> Address {
         Address { bits: self.address, region: self.region }
     }
@@ -91,8 +91,8 @@ impl Text<'_> {
     }
 }
 
-/// The bytes behind an argument, at least one of which is accessed unless there may be none at all.
-fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> Text<'s> {
+/// The bytes after an argument, at least one of which is accessed unless there may be none at all.
+fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> TextAddress<'s> {
     let address = body.address(operand);
     let bits = body.keep("string", address.bits);
     match limit {
@@ -101,7 +101,7 @@ fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> Text<
         None => body.before_use(bits),
     }
     let skip = body.all.terms.zero(body.all.memory.address_bits);
-    Text { operand, region: address.region, address: bits, skip }
+    TextAddress { operand, region: address.region, address: bits, skip }
 }
 
 /// Before a function reads a string and does nothing else that matters.
@@ -142,8 +142,8 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         Strings { body, site, result, width }
     }
 
-    /// An argument that is the address of a string, or of so many bytes at most.
-    fn text(&mut self, index: usize, limit: Option<Term>) -> Text<'s> {
+    /// An argument that is the address of a string, or of a limited number of bytes.
+    fn text(&mut self, index: usize, limit: Option<Term>) -> TextAddress<'s> {
         text(self.body, &self.site.call.arguments[index], limit)
     }
 
@@ -168,11 +168,11 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         (index, self.body.all.term(index))
     }
 
-    fn byte(&mut self, text: Text, index: Term) -> Term {
+    fn byte(&mut self, text: TextAddress, index: Term) -> Term {
         text.byte(self.body, index, None)
     }
 
-    fn write(&mut self, text: Text, index: Term, byte: Term) {
+    fn write(&mut self, text: TextAddress, index: Term, byte: Term) {
         text.write(self.body, index, byte);
     }
 
@@ -183,7 +183,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.body.goto(head);
     }
 
-    /// Where the condition holds: goes on at the second location; the first is where it does.
+    /// Where the condition holds: continues at the second location; the first is where it does.
     fn split(&mut self, condition: Term) -> Location {
         let (then, other) = self.body.branch(condition);
         self.body.go_on_at(other);
@@ -211,8 +211,8 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.body.goto(join);
     }
 
-    /// Counts up to the end of a string: leaves off behind the loop.
-    fn end_of(&mut self, text: Text, limit: Option<Term>) -> Term {
+    /// Counts up to the end of a string: leaves off after the loop.
+    fn end_of(&mut self, text: TextAddress, limit: Option<Term>) -> Term {
         let (index, at) = self.index();
         let head = self.body.here();
         let done = self.body.location();
@@ -325,7 +325,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.finish_address(here);
     }
 
-    /// Copies a string up to a number of bytes; behind its end, zeros.
+    /// Copies a string up to a number of bytes; after its end, zeros.
     fn copy_padded(&mut self) {
         let count = self.number(2);
         let (to, from) = (self.text(0, Some(count)), self.text(1, Some(count)));
@@ -351,12 +351,12 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.finish_address(here);
     }
 
-    /// Appends at most so many bytes, and a zero.
+    /// Appends bytes up to a limit, and a zero.
     fn append_some(&mut self) {
         let count = self.number(2);
         let (to, from) = (self.text(0, None), self.text(1, Some(count)));
         let end = self.end_of(to, None);
-        let tail = Text { skip: self.body.keep("end", end), ..to };
+        let tail = TextAddress { skip: self.body.keep("end", end), ..to };
         let (index, at) = self.index();
         let byte_variable = self.body.local("byte", 8, Role::Value);
         let (head, done) = (self.body.here(), self.body.location());
@@ -381,7 +381,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.finish_address(here);
     }
 
-    /// Finds a character: the first, or the last one, in a string or in so many bytes.
+    /// Finds a character: the first, or the last one, in a string or in a number of bytes.
     fn find(&mut self, is_limited: bool, last: bool) {
         let limit = is_limited.then(|| self.number(2));
         let (text, character) = (self.text(0, limit), self.character(1));

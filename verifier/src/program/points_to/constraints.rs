@@ -1,4 +1,4 @@
-//! What a module says of addresses: nodes, objects, and constraints between them.
+//! The constraints of a module on addresses: nodes, objects, and constraints between them.
 //!
 //! **Idea.** Andersen, *Program Analysis and Specialization for the C Programming Language*, 1994: each
 //! instruction says that some set of addresses includes another. Any solver that makes all of them true is
@@ -23,13 +23,13 @@ pub(super) struct Node(pub(super) u32);
 impl Node {
     /// No address at all.
     pub(super) const NOTHING: Node = Node(0);
-    /// What lies in memory outside: each object that an address in it leads to is outside's as well.
+    /// The addresses in memory outside: each object that an address in it leads to is outside's as well.
     pub(super) const OUTSIDE: Node = Node(1);
-    /// What was thrown.
+    /// The exceptions that are thrown.
     pub(super) const THROWN: Node = Node(2);
-    /// What was cast to an integer.
+    /// The addresses that are cast to integers.
     pub(super) const EXPOSED: Node = Node(3);
-    /// What `strtok` keeps from one call to the next.
+    /// The string that `strtok` keeps from one call to the next.
     pub(super) const TOKENS: Node = Node(4);
     /// The address of memory outside.
     pub(super) const FOREIGN: Node = Node(5);
@@ -44,15 +44,15 @@ pub(super) enum Constraint {
     Address { to: Node, object: u32, offset: u64 },
     /// The first node contains what the second does, moved.
     Copy { to: Node, from: Node, shift: Shift },
-    /// So many bytes are read.
+    /// Bytes are read, by their number.
     Load { to: Node, address: Node, bytes: u64 },
-    /// So many bytes are written.
+    /// Bytes are written, by their number.
     Store { address: Node, from: Node, bytes: u64 },
-    /// Bytes are copied from one address to another; `None` where nobody knows how many.
+    /// Bytes are copied from one address to another; `None` for any number.
     Move { to: Node, from: Node, bytes: Option<u64> },
     /// Whatever the node leads to is called.
     Call { callee: Node, site: CallSite },
-    /// What the node leads to is known outside.
+    /// The objects of the node are known outside.
     Escape(Node),
 }
 
@@ -71,7 +71,6 @@ pub(super) struct FunctionNodes {
     pub(super) first: u32,
     /// How many of the locals are parameters.
     pub(super) parameters: u32,
-    /// What it returns.
     pub(super) result: Node,
     /// For each parameter that is passed as a copy, the copy and its size.
     pub(super) copies: Vec<Option<(u32, Option<u64>)>>,
@@ -86,10 +85,10 @@ impl FunctionNodes {
     }
 }
 
-/// Everything that a module says.
+/// The constraints of a module.
 #[derive(Default)]
 pub(super) struct Constraints {
-    /// What has to be true.
+    /// The constraints to solve.
     pub(super) list: Vec<Constraint>,
     /// How many nodes there are.
     pub(super) nodes: u32,
@@ -107,7 +106,6 @@ impl Constraints {
     /// The number of [`Object::Outside`].
     pub(super) const OUTSIDE: u32 = 0;
 
-    /// A new node.
     pub(super) fn node(&mut self) -> Node {
         self.nodes += 1;
         Node(self.nodes - 1)
@@ -145,14 +143,13 @@ impl Constraints {
         self.list.push(Constraint::Address { to, object, offset });
     }
 
-    /// What the node leads to is known outside.
+    /// The objects of the node are known outside.
     pub(super) fn escape(&mut self, node: Node) {
         if node != Node::NOTHING {
             self.list.push(Constraint::Escape(node));
         }
     }
 
-    /// Bytes are read.
     pub(super) fn load(&mut self, to: Node, address: Node, bytes: u64) {
         self.accessed.push(address);
         if address != Node::NOTHING && to != Node::NOTHING {
@@ -160,7 +157,6 @@ impl Constraints {
         }
     }
 
-    /// Bytes are written.
     pub(super) fn store(&mut self, address: Node, from: Node, bytes: u64) {
         self.accessed.push(address);
         if from != Node::NOTHING && address != Node::NOTHING {
@@ -168,7 +164,6 @@ impl Constraints {
         }
     }
 
-    /// Bytes are copied.
     pub(super) fn transfer(&mut self, to: Node, from: Node, bytes: Option<u64>) {
         self.accessed.push(to);
         self.accessed.push(from);

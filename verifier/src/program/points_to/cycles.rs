@@ -11,11 +11,9 @@ use super::memory::Cell;
 use super::shift::Shift;
 use super::solution::{Solution, is_outside};
 
-/// Not visited yet.
 const NEW: u32 = u32::MAX;
 
-/// Tarjan's search.
-struct Search {
+struct Tarjan {
     /// When each set was reached.
     order: Vec<u32>,
     /// The earliest that is reached from it.
@@ -27,8 +25,7 @@ struct Search {
     found: Vec<(Cell, Cell)>,
 }
 
-impl Search {
-    /// Reaches a set.
+impl Tarjan {
     fn enter(&mut self, cell: Cell) {
         self.order[cell as usize] = self.count;
         self.low[cell as usize] = self.count;
@@ -37,7 +34,7 @@ impl Search {
         self.open.push(cell);
     }
 
-    /// Leaves a set: if it is the first of its component, the others are behind it.
+    /// Leaves a set: if it is the first of its component, the others come after it.
     fn leave(&mut self, cell: Cell) {
         if self.low[cell as usize] != self.order[cell as usize] {
             return;
@@ -56,7 +53,7 @@ impl Includer<'_> {
     /// Makes the sets of each cycle of plain edges one.
     pub(super) fn collapse(&mut self) {
         let count = self.sets.len();
-        let mut search = Search {
+        let mut search = Tarjan {
             order: vec![NEW; count],
             low: vec![NEW; count],
             is_open: vec![false; count],
@@ -75,7 +72,7 @@ impl Includer<'_> {
     }
 
     /// Searches from one set.
-    fn search(&mut self, search: &mut Search, start: Cell) {
+    fn search(&mut self, search: &mut Tarjan, start: Cell) {
         search.enter(start);
         let mut stack = vec![(start, 0)];
         while let Some((cell, next)) = stack.last_mut() {
@@ -105,7 +102,7 @@ impl Includer<'_> {
         }
     }
 
-    /// What came of it.
+    /// The solution for all nodes.
     pub(super) fn finish(mut self) -> Solution {
         let mut solution = Solution::default();
         let known = self.escaped.iter().enumerate().filter(|(_, is_known)| **is_known);

@@ -1,4 +1,4 @@
-//! What functions without a body do with addresses.
+//! Effects of functions without a body on addresses.
 //!
 //! **Here.** One table, by name. A function that is not in it keeps whatever it gets, may write all that is
 //! reachable from it, calls the functions among it with anything, and returns anything.
@@ -6,7 +6,7 @@
 use super::Object;
 use super::constraints::{CallSite, Constraints, Node};
 
-/// What is known of a function without a body.
+/// The effect of a function without a body on addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Known {
     /// It makes a new object and returns its address.
@@ -17,11 +17,10 @@ pub(super) enum Known {
     Reallocates,
     /// `strdup`: as `malloc`, with the bytes at the first argument.
     Duplicates,
-    /// It only reads.
     Reads,
     /// It reads, and writes bytes that are no addresses to where its first argument points.
     Updates,
-    /// `printf`: it reads, and writes numbers to where arguments behind its format point, if that says so.
+    /// `printf`: it reads, and writes numbers to where arguments after its format point, if that says so.
     Prints,
     /// It computes a value from its arguments, and touches no memory.
     Computes,
@@ -94,7 +93,7 @@ pub(crate) fn is_known(name: &str) -> bool {
     known(name).is_some()
 }
 
-/// What is known of a name; nothing for most.
+/// The effect of a function by name; nothing for most.
 pub(super) fn known(name: &str) -> Option<Known> {
     if let Some(rest) = name.strip_prefix("llvm.") {
         return intrinsic(rest);
@@ -203,7 +202,7 @@ fn rust_allocator(mangled: &str) -> Option<&'static str> {
     all.into_iter().find(|known| name == *known)
 }
 
-/// What is known of LLVM's own functions, without `llvm.`.
+/// The effect of LLVM's own functions, by name without `llvm.`.
 fn intrinsic(name: &str) -> Option<Known> {
     let starts = |prefixes: &[&str]| prefixes.iter().any(|prefix| name.starts_with(prefix));
     if starts(&["memcpy.", "memmove."]) {
@@ -386,7 +385,7 @@ fn allocate(constraints: &mut Constraints, to: Node, site: &CallSite) -> Node {
     fresh
 }
 
-/// Something is thrown; whoever catches it has it destroyed.
+/// An exception is thrown; its handler has it destroyed.
 fn throw(constraints: &mut Constraints, site: &CallSite, thrown: Node, destructor: Node) {
     constraints.copy(Node::THROWN, thrown);
     let site = CallSite { arguments: vec![thrown], result: None, place: site.place };

@@ -13,7 +13,7 @@ use crate::frontend::module::{
 use crate::limits::Clock;
 use crate::program::cfa::Place;
 
-/// What a constant may be the address of.
+/// The possible targets of a constant.
 #[derive(Default)]
 pub(super) struct Addresses {
     /// The symbols in it, and how far from their beginning.
@@ -110,7 +110,7 @@ pub(crate) fn named_functions(module: &Module) -> Vec<bool> {
     is_named
 }
 
-/// Where execution may begin if nobody says it: `main`, and functions that nothing in the module names.
+/// Where execution may begin by default: `main`, and functions that nothing in the module names.
 pub(super) fn roots(module: &Module) -> Vec<u32> {
     let mut is_named = named_functions(module);
     let blocks = module.functions.iter().flat_map(|function| &function.blocks);
@@ -241,7 +241,7 @@ impl<'a> Generator<'a> {
         Some((object, self.module.size_of(ty)))
     }
 
-    /// What a global variable holds at the beginning. A constant that outside knows is only read there.
+    /// The initial value of a global variable. A constant that outside knows is only read there.
     fn global(&mut self, number: u32, is_known: bool) {
         let global = &self.module.globals[number as usize];
         let base = Symbol::Global(number);
@@ -335,7 +335,7 @@ impl<'a> Generator<'a> {
         self.module.stored_size(ty).unwrap_or(1)
     }
 
-    /// All that a function says.
+    /// The constraints of a function.
     fn function(&mut self, number: u32, function: &'a Function) {
         let mut is_cast = vec![false; function.locals.len()];
         for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
@@ -362,7 +362,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// What an instruction says.
+    /// The constraints of an instruction.
     fn instruction(&mut self, place: Place, instruction: &Instruction) {
         use InstructionKind as K;
         let function = place.function;
@@ -407,7 +407,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// What the rarer instructions say.
+    /// The constraints of the rarer instructions.
     fn rarer(&mut self, place: Place, local: Option<Local>, kind: &InstructionKind) {
         use InstructionKind as K;
         let function = place.function;
@@ -502,7 +502,6 @@ impl<'a> Generator<'a> {
         self.constraints.store(place, new, bytes);
     }
 
-    /// A call.
     fn call(&mut self, place: Place, result: Option<Local>, call: &Call) {
         let function = place.function;
         let node = result.map(|local| self.constraints.functions[function as usize].local(local.0));

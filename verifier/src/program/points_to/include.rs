@@ -15,7 +15,7 @@
 //! initialisation: Khurshid, Păsăreanu and Visser, *Generalized Symbolic Execution for Model Checking and
 //! Testing*, 2003). One load has one object for all places, so that there is an end. What is copied flows
 //! both ways then: a pointer that was copied leads to the same objects from both places, whichever is
-//! looked at.
+//! examined.
 //!
 //! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers. Where the clock
 //! stops, there is no solution.
@@ -30,21 +30,21 @@ use super::memory::{Address, Cell, Link, Memory};
 use super::shift::Shift;
 use super::solution::Solution;
 
-/// How many elements one solution may look at, beside so many for each constraint.
+/// The elements that one solution may examine, beside a number for each constraint.
 const MOST_STEPS: u64 = 40_000_000;
 /// Elements for each constraint.
 const STEPS_EACH: u64 = 100;
 /// Sets up to this size are searched without a table.
 const SMALL: usize = 12;
 
-/// What happens to the addresses in a set.
+/// The use of the addresses in a set.
 #[derive(Clone, Copy)]
 enum Use {
     /// So many bytes there flow to a node.
     Load(Cell, u64),
-    /// A node flows to so many bytes there.
+    /// A node flows to a number of bytes there.
     Store(Cell, u64),
-    /// What is there flows to the beginning of a scratch object.
+    /// The contents flow to the beginning of a scratch object.
     Take(u32, u64),
     /// A scratch object flows there.
     Put(u32, u64),
@@ -52,7 +52,6 @@ enum Use {
     Call(u32),
 }
 
-/// A node.
 #[derive(Default)]
 pub(super) struct Set {
     /// The addresses, in the order in which they came.
@@ -63,7 +62,7 @@ pub(super) struct Set {
     done: usize,
     /// Nodes that include this one.
     pub(super) edges: Vec<(Cell, Shift)>,
-    /// What else happens to the elements.
+    /// The other uses of the elements.
     uses: Vec<Use>,
     is_waiting: bool,
 }
@@ -99,7 +98,7 @@ pub(super) struct Includer<'a> {
     called: FxHashSet<(u32, u32)>,
     /// For each object whether outside knows it.
     pub(super) escaped: Vec<bool>,
-    /// How many of the addresses that flow outside have been looked at.
+    /// How many of the addresses that flow outside have been examined.
     looked_at: usize,
     /// The address of outside's memory.
     outside: Address,
@@ -108,7 +107,7 @@ pub(super) struct Includer<'a> {
     separate: Option<FxHashMap<Cell, (Option<u32>, bool)>>,
     /// The nodes that are taken for pointers.
     pointers: FxHashSet<Node>,
-    /// What is loaded from and has got one.
+    /// The addresses that are loaded from and have an object.
     initialised: FxHashSet<Cell>,
     steps: u64,
     clock: &'a Clock,
@@ -207,7 +206,6 @@ impl Includer<'_> {
         }
     }
 
-    /// A new set.
     fn cell(&mut self) -> Cell {
         let cell = self.parents.len() as Cell;
         self.parents.push(cell);
@@ -283,7 +281,7 @@ impl Includer<'_> {
         }
     }
 
-    /// Bytes are copied; `None` where nobody knows how many.
+    /// Bytes are copied; `None` for any number.
     fn transfer(&mut self, from: Cell, to: Cell, bytes: Option<u64>) {
         let (take, put) = match bytes {
             Some(bytes) => {
@@ -299,8 +297,8 @@ impl Includer<'_> {
         self.use_of(to, put);
     }
 
-    /// What is loaded from has an object for the pointer that lay there before, where such pointers have
-    /// some.
+    /// An address that is loaded from has an object for the pointer that lay there before, where such
+    /// pointers have some.
     fn initialise(&mut self, cell: Cell, to: Cell) {
         let cell = self.find(cell);
         let Some(&(known, is_pointer)) = self.separate.as_ref().and_then(|all| all.get(&to)) else { return };
@@ -337,7 +335,7 @@ impl Includer<'_> {
         self.flow_done(from, &[(to, shift)]);
     }
 
-    /// What has been propagated from a set flows along more edges. Of what is known outside, the address
+    /// Propagates the old elements of a set along more edges. Where the set is known outside, the address
     /// of outside is enough, and nothing more comes later.
     fn flow_done(&mut self, from: Cell, edges: &[(Cell, Shift)]) {
         if from == self.node(Node::OUTSIDE) {
@@ -379,7 +377,7 @@ impl Includer<'_> {
         self.apply(what, &elements);
     }
 
-    /// What happens to some addresses.
+    /// Applies a use to some addresses.
     fn apply(&mut self, what: Use, elements: &[Address]) {
         for address in elements {
             self.steps += 1;
@@ -408,7 +406,7 @@ impl Includer<'_> {
         }
     }
 
-    /// The set of so many bytes of an object.
+    /// The set of a number of bytes of an object.
     fn contents(&mut self, object: u32, offset: i64, bytes: u64) -> Cell {
         if bytes == EVERYTHING {
             self.memory.set_period(object, 1);
@@ -434,7 +432,7 @@ impl Includer<'_> {
         }
     }
 
-    /// What is new in a set goes everywhere it has to.
+    /// Propagates the new elements of a set.
     fn propagate(&mut self, cell: Cell) {
         let set = &mut self.sets[cell as usize];
         set.is_waiting = false;

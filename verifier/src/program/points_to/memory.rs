@@ -1,12 +1,12 @@
-//! Objects as the inclusion-based solver sees them: which bytes are looked at together.
+//! Objects as the inclusion-based solver sees them: which bytes are examined together.
 //!
 //! **Idea.** Fields by byte offset, as Pearce, Kelly and Hankin, *Efficient Field-Sensitive Pointer Analysis
 //! of C*, 2007, have them by number: each range of bytes that is accessed has a node of its own.
 //!
 //! **Here.** Ranges that overlap become one, so every access of an object touches exactly one node. Each
-//! object has a period: offsets that differ by a multiple of it are not told apart. It is 0 (all are) until a
-//! variable index moves an address by multiples of some size, and 1 (none is) for what is known outside. So
-//! an array of structures keeps its fields apart, and a walk through a buffer makes it one node.
+//! object has a period: offsets that differ by a multiple of it are not distinguished. It is 0 (all are)
+//! until a variable index moves an address by multiples of some size, and 1 (none is) for what is known
+//! outside. So an array of structures keeps its fields apart, and a walk through a buffer makes it one node.
 //!
 //! **Invariants.** The ranges of an object do not overlap; where it has a period, they lie in `0..period`.
 
@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 
 use super::shift::gcd;
 
-/// How many addresses in one object are told apart before their distances become its period.
+/// How many addresses in one object are distinguished before their distances become its period.
 const MOST_ADDRESSES: usize = 64;
 
 /// An address in an object, by its number in [`Memory::addresses`].
@@ -30,7 +30,6 @@ pub(super) type Cell = u32;
 pub(super) struct Link {
     /// Where it begins here.
     pub(super) start: i64,
-    /// The other object.
     pub(super) to: u32,
     /// Where it begins there.
     pub(super) target: i64,
@@ -38,7 +37,6 @@ pub(super) struct Link {
     pub(super) bytes: u64,
 }
 
-/// An object.
 #[derive(Default)]
 struct Contents {
     period: u64,
@@ -54,7 +52,6 @@ struct Contents {
 /// Scratch objects have numbers from here on.
 const SCRATCH: u32 = 1 << 31;
 
-/// All objects.
 #[derive(Default)]
 pub(super) struct Memory {
     contents: Vec<Contents>,
@@ -67,7 +64,7 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Makes sure that so many objects are known.
+    /// Makes sure that a number of objects are known.
     pub(super) fn grow(&mut self, objects: usize) {
         if self.contents.len() < objects {
             self.contents.resize_with(objects, Contents::default);
@@ -80,7 +77,7 @@ impl Memory {
         SCRATCH + self.scratch.len() as u32 - 1
     }
 
-    /// What is known of an object.
+    /// The contents of an object.
     fn of(&mut self, object: u32) -> &mut Contents {
         match object.checked_sub(SCRATCH) {
             Some(scratch) => &mut self.scratch[scratch as usize],
@@ -119,7 +116,7 @@ impl Memory {
         }
     }
 
-    /// An offset as one that is told apart.
+    /// The representative of an offset.
     fn normal(&mut self, object: u32, offset: i64) -> i64 {
         match self.of(object).period {
             0 => offset,
@@ -127,7 +124,7 @@ impl Memory {
         }
     }
 
-    /// Offsets that differ by a multiple of this are no longer told apart.
+    /// Offsets that differ by a multiple of this are the same.
     pub(super) fn set_period(&mut self, object: u32, stride: u64) {
         let contents = self.of(object);
         let period = gcd(contents.period, stride);
@@ -159,7 +156,7 @@ impl Memory {
         }
     }
 
-    /// The node of so many bytes at an offset; `fresh` makes a new one.
+    /// The node of a number of bytes at an offset; `fresh` makes a new one.
     pub(super) fn access(
         &mut self,
         object: u32,
@@ -213,7 +210,7 @@ impl Memory {
         cell
     }
 
-    /// What lies in one stretch is from now on also in another.
+    /// From now on, the contents of one stretch are also in another.
     pub(super) fn link(&mut self, object: u32, link: Link) {
         let contents = self.of(object);
         if !contents.links.contains(&link) {

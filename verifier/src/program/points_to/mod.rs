@@ -1,7 +1,7 @@
-//! What addresses can be the address of.
+//! Points-to analysis: the objects that addresses can lead to.
 //!
 //! **Idea.** Instructions become constraints between sets of addresses (Andersen 1994), which a solver
-//! makes true. What comes of it is cut into classes of objects that one access may touch: each becomes a
+//! makes true. The solution is cut into classes of objects that one access may touch: each becomes a
 //! region of memory.
 //!
 //! **Here.** `shift` says how far addresses are moved, `slices` which objects need no memory at all,
@@ -38,27 +38,27 @@ pub(crate) use generate::named_functions;
 use shift::Shift;
 use solution::{Partition, Solution};
 
-/// What an address can be the address of.
+/// An object that an address can lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Object {
-    /// A global variable.
+    /// The memory of a global variable.
     Global(u32),
-    /// A function.
+    /// The code of a function.
     Function(u32),
-    /// What an `alloca` makes, in all activations; or the copy that a parameter with `byval` is the
+    /// The memory of an `alloca`, in all activations; or the copy that a parameter with `byval` is the
     /// address of.
     Frame {
-        /// The function.
+        /// The function that makes it.
         function: u32,
         /// The result of the `alloca`, or the parameter.
         local: Local,
     },
-    /// What a call allocates, each time.
+    /// The memory of all allocations of a call.
     Heap(Place),
-    /// What pointers lead to that nobody has stored, if each leads to an object of its own: those that
-    /// lie where something is loaded.
+    /// The target of pointers that the program has not stored, if each leads to an object of its own: those
+    /// that lie where something is loaded.
     Separate {
-        /// Which.
+        /// The number of the pointer.
         number: u32,
         /// Whether it is loaded as a pointer.
         is_pointer: bool,
@@ -73,7 +73,7 @@ pub enum Object {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Class(pub u32);
 
-/// What a call through a pointer can call.
+/// The possible callees of a call through a pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Targets {
     /// Functions of the module, ascending.
@@ -82,7 +82,7 @@ pub struct Targets {
     pub is_open: bool,
 }
 
-/// What the program lives in.
+/// The environment of the program.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Surroundings {
     /// Whether pointers that nothing was stored to may be those of objects of their own.
@@ -239,7 +239,7 @@ impl PointsTo {
         classes
     }
 
-    /// What a call through this address can call. How many arguments a call passes is not looked at.
+    /// The possible callees of a call through this address. The number of arguments does not matter.
     pub fn targets(&self, function: u32, address: &Operand) -> Targets {
         let mut numbers: Vec<u32> = match &address.value {
             Value::Local(local) => {

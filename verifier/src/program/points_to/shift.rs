@@ -1,7 +1,8 @@
 //! How far `getelementptr` moves an address.
 //!
 //! **Here.** A shift is a number of bytes and any multiple of another number, the greatest common divisor of
-//! the sizes that variable indices count. What has no size is anywhere in its object.
+//! the sizes that variable indices count. An address moved by a type without a size is anywhere in its
+//! object.
 
 use crate::frontend::module::{Constant, Module, Operand, Type, TypeId, Value};
 
@@ -9,9 +10,8 @@ use crate::frontend::module::{Constant, Module, Operand, Type, TypeId, Value};
 /// is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Shift {
-    /// The known part.
     pub(super) offset: i64,
-    /// What the rest is a multiple of.
+    /// The unknown part is a multiple of it; 0 if there is none.
     pub(super) stride: u64,
 }
 
@@ -19,7 +19,7 @@ impl Shift {
     /// Anywhere in the object.
     pub(super) const ANYWHERE: Shift = Shift { offset: 0, stride: 1 };
 
-    /// By so many bytes.
+    /// A shift by a number of bytes.
     pub(super) fn by(offset: i64) -> Shift {
         Shift { offset, stride: 0 }
     }

@@ -63,16 +63,15 @@ struct Slicer<'a> {
     naming: Vec<Object>,
 }
 
-/// What is known of the objects that are only accessed directly.
+/// The accesses of the objects that are only accessed directly.
 #[derive(Default)]
 pub(super) struct Slices {
-    /// Their byte ranges.
     pub ranges: FxHashMap<Object, Vec<(u64, u64)>>,
     /// The ranges, by where they begin, that nothing but integers is ever stored to.
     pub integers: FxHashSet<(Object, u64)>,
 }
 
-/// The objects of a module that are only accessed directly, if the clock goes on. Global variables that
+/// The objects of a module that are only accessed directly, unless the clock stops. Global variables that
 /// outside knows are not, but for constants.
 pub(super) fn direct(module: &Module, known: &[bool], clock: &Clock) -> Slices {
     let (candidates, copies) = (FxHashMap::default(), Vec::new());
@@ -103,7 +102,7 @@ pub(super) fn direct(module: &Module, known: &[bool], clock: &Clock) -> Slices {
 }
 
 impl Slicer<'_> {
-    /// What came of it. What is copied may be anything.
+    /// The slices that result. Bytes that are copied may be anything.
     fn finish(self) -> Slices {
         let mut others: FxHashMap<Object, Vec<(u64, u64)>> = FxHashMap::default();
         for (stretch, bytes) in self.others {

@@ -1,4 +1,4 @@
-//! What a solver found: for each node the objects it may lead to; and the partition that follows from it.
+//! A solution: for each node the objects it may lead to; and the partition that follows from it.
 
 use super::constraints::{Constraints, Node};
 

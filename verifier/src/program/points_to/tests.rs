@@ -206,7 +206,7 @@ fn calls_through_pointers_find_functions() {
 }
 
 #[test]
-fn what_is_passed_to_unknown_functions_escapes() {
+fn arguments_of_unknown_functions_escape() {
     let mut module = module();
     let g = global(&mut module, WORD, Some(Constant::Zero));
     let h = global(&mut module, POINTER, Some(Constant::Address(Symbol::Global(0))));
@@ -328,7 +328,7 @@ fn a_cycle_of_bases_ends() {
 }
 
 #[test]
-fn fields_and_elements_are_told_apart() {
+fn fields_and_elements_are_distinguished() {
     let mut module = module();
     let functions: Vec<u32> = (0..2)
         .map(|number| define(&mut module, &format!("f{number}"), 1, vec![(None, K::Return(None))]))
@@ -382,7 +382,7 @@ fn a_walk_through_a_buffer_ends() {
 }
 
 #[test]
-fn what_lies_behind_a_pointer_that_nobody_has_made_is_found_again() {
+fn the_target_of_a_pointer_of_unknown_origin_is_found_again() {
     let mut module = module();
     let copy = define(&mut module, "memcpy", 3, Vec::new());
     let main = define(

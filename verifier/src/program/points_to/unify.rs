@@ -4,8 +4,8 @@
 //! one class of objects that it leads to, so a constraint is satisfied by uniting two classes, with
 //! union-find.
 //!
-//! **Here.** Objects are classes of values as well: those that they hold. Offsets are not looked at. Calls
-//! through pointers wait at the class of the objects they lead to, and meet each function that joins it.
+//! **Here.** Objects are classes of values as well: those that they hold. Offsets are not examined. Calls
+//! through pointers wait at the class of the objects they lead to, for each function that joins it.
 //!
 //! **Cost.** Almost linear in the constraints. It is what the inclusion-based solver falls back to, and what
 //! tests hold it against: its sets are included in these.
@@ -16,7 +16,6 @@ use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, Node};
 use super::solution::Solution;
 
-/// No class.
 const NONE: u32 = u32::MAX;
 
 /// A class of values, or of objects and the values in them.
@@ -41,7 +40,7 @@ struct Unifier<'a> {
     objects: Vec<u32>,
     /// Where each node has its class.
     nodes: Vec<u32>,
-    /// What is still to be united.
+    /// The pairs of classes that are still to be united.
     pending: Vec<(u32, u32)>,
 }
 
@@ -88,7 +87,6 @@ impl Unifier<'_> {
         }
     }
 
-    /// A new class.
     fn class(&mut self) -> u32 {
         let class = self.parents.len() as u32;
         self.parents.push(class);
@@ -116,7 +114,7 @@ impl Unifier<'_> {
         self.find(self.objects[object as usize])
     }
 
-    /// What the values of a class lead to.
+    /// The class of the targets of a class.
     fn target(&mut self, class: u32) -> u32 {
         let root = self.find(class);
         if self.targets[root as usize] == NONE {
@@ -125,7 +123,7 @@ impl Unifier<'_> {
         self.find(self.targets[root as usize])
     }
 
-    /// What the values of a node lead to.
+    /// The class of the targets of a node.
     fn pointee(&mut self, node: Node) -> u32 {
         let class = self.node(node);
         self.target(class)
@@ -149,7 +147,7 @@ impl Unifier<'_> {
         }
     }
 
-    /// The functions and calls of two classes meet.
+    /// Unites the functions of each of two classes with the calls of the other.
     fn join(&mut self, left: u32, right: u32) {
         let Some(theirs) = self.members.remove(&right) else { return };
         let ours = self.members.remove(&left).unwrap_or_default();
@@ -198,7 +196,7 @@ impl Unifier<'_> {
         self.unite(left, right);
     }
 
-    /// A call through a pointer meets the functions that are known, and waits for others.
+    /// A call through a pointer is united with the functions that are known, and waits for others.
     fn call(&mut self, callee: Node, site: CallSite) {
         let class = self.pointee(callee);
         let members = self.members.entry(class).or_default();
@@ -210,7 +208,7 @@ impl Unifier<'_> {
         self.meet(&functions, &[site]);
     }
 
-    /// What came of it.
+    /// The solution for all nodes.
     fn finish(mut self) -> Solution {
         self.grow();
         let count = self.constraints.objects.len() as u32;

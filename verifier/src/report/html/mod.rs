@@ -16,14 +16,14 @@ use super::value::show;
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Outcome, Report, Verdict};
 
-/// Steps of a path at the most: its last ones.
+/// The most steps of a path: its last ones.
 const STEPS: usize = 2_000;
-/// Lines that are shown before and behind those of the path, in long files.
+/// Lines that are shown before and after those of the path, in long files.
 const AROUND: usize = 200;
-/// Checks that are listed at the most.
+/// The most checks that are listed.
 const CHECKS: usize = 2_000;
 
-/// The whole page.
+/// The report as a page.
 pub fn html(report: &Report, sources: &Sources) -> String {
     let mut out = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width\">\n");
@@ -85,7 +85,6 @@ fn header(out: &mut String, report: &Report, word: &str) {
     out.push_str("</ul>\n</header>\n");
 }
 
-/// All checks.
 fn checks(out: &mut String, report: &Report, sources: &Sources) {
     out.push_str("<h2>Checks</h2>\n<table class=\"checks\">\n");
     out.push_str("<tr><th>place</th><th>function</th><th>property</th><th>says</th><th>outcome</th></tr>\n");
@@ -188,7 +187,7 @@ fn named(named: &Named) -> String {
     format!("{} = {}", named.name, show(&named.ty, &named.value))
 }
 
-/// What the page's script needs: for each step its place, its activation, and values.
+/// The data of the page's script: for each step its place, its activation, and values.
 fn data(story: &Story, rows: &[&Row]) -> String {
     let pair = |named: &Named| json!([named.name, show(&named.ty, &named.value)]);
     let frames: Vec<Value> = (story.frames.iter())

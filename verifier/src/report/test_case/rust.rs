@@ -10,7 +10,7 @@ use javelin_solver::BitVec;
 
 use super::super::source::Sources;
 use super::super::value::integer;
-use super::{Given, TestCaseError, given, is_identifier};
+use super::{GivenInputs, TestCaseError, given, is_identifier};
 use crate::frontend::module::SourceType;
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Job, Report};
@@ -26,7 +26,7 @@ pub(super) fn test_case(
     if job.reading.entry != "main" {
         return Err(TestCaseError::Entry(job.reading.entry.clone()));
     }
-    let Given { functions, missing, .. } = given(trace, sources, rust_value);
+    let GivenInputs { functions, missing, .. } = given(trace, sources, rust_value);
     let program = job.inputs.first().map(|path| path.display().to_string()).unwrap_or_default();
     let mut out = format!(
         "// {}: {}\n//\n\

@@ -1,4 +1,4 @@
-//! What a program lives in: threads, callers, functions without a body, other files. Whatever these may do,
+//! Environments of a program: threads, callers, functions without a body, other files. Whatever these may do,
 //! no check holds that they can make fail.
 
 use javelin_verifier::job::{Effort, Outcome};
@@ -43,7 +43,7 @@ fn divides(before: &str, after: &str) -> String {
 }
 
 #[test]
-fn what_runs_beside_changes_memory_in_the_middle_of_functions() {
+fn concurrent_code_changes_memory_in_the_middle_of_functions() {
     let reading = Reading { properties: vec![Property::Division], ..Reading::default() };
     let thread = "%r = call i32 @pthread_create(ptr %t, ptr null, ptr @thread, ptr null)";
     let handler = "%r = call ptr @signal(i32 2, ptr @handler)";
@@ -105,7 +105,7 @@ fn a_callback_allocates_many_objects() {
     }
 }
 
-/// Functions that write through a pointer of unknown origin, and then look at a global variable.
+/// Functions that write through a pointer of unknown origin, and then examine a global variable.
 const GLOBALS: &str = "@g = global i32 0\n@x = internal global i32 0\n@p = global ptr @x\n\
     declare ptr @other()\ndeclare void @extern()\ndeclare void @reach_error()\n\
     define void @expect(i32 %v) {\n  %c = icmp eq i32 %v, 0\n  br i1 %c, label %good, label %bad\nbad:\n  \
@@ -165,8 +165,8 @@ fn a_function_with_another_name_is_called_by_others() {
     assert!(fails("module asm \".globl f\"\n"));
 }
 
-/// A function of the library that is declared to take a number gets the digits of an address, which lead
-/// anywhere.
+/// A function of the library that is declared to take a number gets the integer value of an address, which
+/// leads anywhere.
 #[test]
 fn numbers_that_are_passed_for_addresses_are_open() {
     let text = "@s = internal global [3 x i8] c\"ab\\00\"\ndeclare i64 @strlen(i64)\n\
@@ -179,7 +179,7 @@ fn numbers_that_are_passed_for_addresses_are_open() {
     }
 }
 
-/// What an `ifunc` stands for is not followed, and its checks are not known.
+/// The target of an `ifunc` is not followed, and its checks are not known.
 #[test]
 fn calls_of_indirect_functions_are_open() {
     let text = "@x = internal global i32 0\n@f = ifunc void (), ptr @choose\n\
@@ -205,7 +205,7 @@ fn calls_of_indirect_functions_are_open() {
 
 /// Assembly beside the functions may give a variable another name.
 #[test]
-fn assembly_beside_the_functions_is_told() {
+fn assembly_beside_the_functions_is_reported() {
     let text = "module asm \"v2 = v\"\ndefine i32 @main() {\n  ret i32 0\n}\n";
     let says = |text: &str| {
         let (_, assumptions) = told(text, &Reading::default(), "bounded");

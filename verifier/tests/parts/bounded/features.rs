@@ -1,5 +1,5 @@
-//! What random programs do beside bytes, loops and branches: each a value or a statement with a name, so that
-//! it can be counted.
+//! Features of random programs beside bytes, loops and branches: each a value or a statement with a name, so
+//! that it can be counted.
 //!
 //! **Contract.** What comes out is the same wherever objects lie, and every execution ends: jumps back take
 //! fuel, recursion has a depth, strings end with the last byte of their objects.
@@ -37,12 +37,11 @@ pub const OBJECTS: &str = "  %s = alloca %S\n  %u = alloca i64\n  %w = alloca [8
 const LARGE: &[&str] = &["%u", "%w", "@word"];
 
 impl Writer<'_> {
-    /// Counts a feature.
     fn uses(&mut self, feature: &'static str) {
         *self.features.entry(feature).or_default() += 1;
     }
 
-    /// A number of so many low bits.
+    /// A number with this many low bits.
     fn index(&mut self, mask: u64) -> String {
         let index = self.expression(0);
         let index = self.out.value(&format!("and i8 {index}, {mask}"));
@@ -201,7 +200,7 @@ impl Writer<'_> {
         text
     }
 
-    /// What a function says of strings.
+    /// A value that a function computes from strings.
     fn text_value(&mut self) -> String {
         self.uses("string function");
         let (first, second) = (self.text(), self.text());

@@ -20,7 +20,7 @@ struct Writer<'a> {
     loops: Vec<(u32, u32)>,
     is_main: bool,
     checks_shifts: bool,
-    /// Labels behind that jumps lead to, and those that come.
+    /// The earlier labels that jumps lead to, and the later ones.
     landings: Vec<u32>,
     pending: Vec<u32>,
     /// How often each feature occurs.
@@ -49,7 +49,6 @@ impl Writer<'_> {
         }
     }
 
-    /// A byte.
     fn expression(&mut self, depth: u32) -> String {
         let choices = if depth == 0 { 2 } else { 15 };
         match self.numbers.below(choices) {
@@ -88,7 +87,7 @@ impl Writer<'_> {
                 ];
                 let operator = self.numbers.pick(OPERATORS);
                 let (left, mut right) = (self.expression(depth - 1), self.expression(depth - 1));
-                // What a shift by too much makes is not determined, so it is a failure or must not be.
+                // The result of a shift by too much is not determined, so it is a failure or must not occur.
                 if !self.checks_shifts && ["shl", "lshr", "ashr"].contains(&operator) {
                     right = self.out.value(&format!("and i8 {right}, 7"));
                 }

@@ -24,7 +24,6 @@ impl Writer<'_> {
         POINTERS[self.numbers.below(POINTERS.len() as u64) as usize]
     }
 
-    /// A byte.
     fn byte(&mut self) -> String {
         match self.numbers.below(6) {
             0 => self.numbers.below(8).to_string(),
@@ -237,7 +236,7 @@ impl Writer<'_> {
         self.when(&condition, depth);
     }
 
-    /// What is done where an address is not null.
+    /// Statements that run where an address is not null.
     fn guarded(&mut self, depth: u32) {
         let pointer = self.pointer();
         let address = self.out.value(&format!("load ptr, ptr {pointer}"));

@@ -26,7 +26,7 @@ use javelin_verifier::program::lower::lower;
 use javelin_verifier::reading::{Property, Reading};
 use numbers::number;
 
-/// What a program is and what came of it.
+/// A program and its verdicts.
 struct Verified {
     module: Module,
     program: Program,
@@ -44,13 +44,13 @@ fn seconds(seconds: u64) -> Effort {
     Effort { timeout: Some(Duration::from_secs(seconds)), ..Effort::default() }
 }
 
-/// The word that a source says behind `//` on a line, of those that are verdicts.
+/// The verdict in the comment of a line of a source.
 fn expected(line: &str) -> Option<&str> {
     let word = line.split_once("// ")?.1.split_whitespace().next()?;
     ["holds", "fails", "open"].contains(&word).then_some(word)
 }
 
-/// What an engine may say where unrolling says `open`: the word in parentheses behind it.
+/// The verdict that an engine may give where unrolling gives `open`: the word in parentheses after it.
 fn truth(line: &str) -> Option<&str> {
     line.split_once("// open (")?.1.split(')').next()
 }
@@ -90,7 +90,7 @@ fn programs_have_the_verdicts_that_their_sources_say() {
 }
 
 /// Compares the verdicts of an engine with those expected; how many checks it leaves open that are not
-/// expected to be. Programs in C++ and Rust are for the plain engine alone: others take too long.
+/// expected to be. Programs in C++ and Rust are for bounded model checking alone: others take too long.
 fn decide_programs(engine: &'static str) -> u32 {
     let mut open = 0;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
@@ -137,8 +137,8 @@ fn decide_programs(engine: &'static str) -> u32 {
             }
             assert_eq!(found, Some("open"), "{engine:?}, {name}:{}: {says:?}", number + 1);
             println!("{engine:?}, {name}:{}: {says:?}", number + 1);
-            // It takes a pointer that nobody has made for any value, and tells no replay what lies behind an
-            // object.
+            // It takes a pointer that nobody has made for any value, and gives no replay the contents after
+            // an object.
             let is_less = engine == "calysto" && (reading.separate_pointers || reading.wide_objects);
             open += u32::from(!is_less);
         }
@@ -188,7 +188,7 @@ impl Oracle for Two<'_> {
     }
 }
 
-/// What fails on some input.
+/// The checks that fail on some input.
 fn failures(
     module: &Module,
     reading: &Reading,
@@ -248,7 +248,7 @@ fn decide_random_programs(engine: &'static str) -> u64 {
             format!("seed {seed}: {what}; {:?}", results.doubts)
         };
         let executed = failures(module, &reading, bits).unwrap_or_else(|why| panic!("{}", told(&why)));
-        // An integer is any address of its digits, and no execution puts two objects at one place.
+        // An integer is any address with this value, and no execution puts two objects at one place.
         let is_vague = uses.contains_key("integer kept as an address");
         assert!(is_vague || results.doubts.is_empty(), "{}", told("a warning"));
         let known: BTreeSet<_> = program.checks.iter().map(|check| (check.place, check.property)).collect();
@@ -308,7 +308,7 @@ impl Oracle for Chosen {
     }
 }
 
-/// What fails on some input, whichever allocations fail; nothing if there are too many executions.
+/// The checks that fail on some input, whichever allocations fail; nothing if there are too many executions.
 fn heap_failures(module: &Module, reading: &Reading, bits: u32) -> Option<BTreeSet<(Place, Property)>> {
     let mut failures = BTreeSet::new();
     let mut executions = 0;
@@ -323,7 +323,7 @@ fn heap_failures(module: &Module, reading: &Reading, bits: u32) -> Option<BTreeS
             let limits = Limits { steps: 1_000_000, ..Limits::default() };
             match run(module, reading, &mut chosen, limits).end {
                 End::Violation { place, property, .. } => drop(failures.insert((place, property))),
-                // What nobody has asked for.
+                // Properties that are not checked.
                 End::Exit(_) | End::Abort(_) => {}
                 other => panic!("{input}: {other:?}"),
             }
@@ -342,7 +342,7 @@ fn heap_failures(module: &Module, reading: &Reading, bits: u32) -> Option<BTreeS
     Some(failures)
 }
 
-/// What is asked of the programs with pointers.
+/// The properties that are checked of the programs with pointers.
 const MEMORY: &[&[Property]] = &[
     &[Property::Deref, Property::Free, Property::Leak],
     &[Property::Deref, Property::Free, Property::Leak, Property::Null, Property::UnreachCall],

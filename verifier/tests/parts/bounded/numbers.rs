@@ -4,7 +4,6 @@
 pub struct Numbers(u64);
 
 impl Numbers {
-    /// With a seed.
     pub fn new(seed: u64) -> Numbers {
         let mut numbers = Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678_9abc_def1);
         // The first numbers of small seeds are small.
@@ -22,7 +21,6 @@ impl Numbers {
         (self.0 >> 11) % bound
     }
 
-    /// One of these.
     pub fn pick<'a>(&mut self, items: &[&'a str]) -> &'a str {
         items[self.below(items.len() as u64) as usize]
     }

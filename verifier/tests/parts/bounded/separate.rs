@@ -36,7 +36,6 @@ impl Writer<'_> {
         self.out.value(&format!("getelementptr %node, ptr {node}, i32 0, i32 {field}"))
     }
 
-    /// A pointer.
     fn pointer(&mut self) -> String {
         match self.numbers.below(8) {
             0 => self.out.value("call ptr @somewhere()"),
@@ -53,7 +52,6 @@ impl Writer<'_> {
         }
     }
 
-    /// A byte.
     fn byte(&mut self) -> String {
         match self.numbers.below(3) {
             0 => self.numbers.below(4).to_string(),
@@ -121,7 +119,6 @@ impl Writer<'_> {
     }
 }
 
-/// A program.
 fn program(seed: u64) -> String {
     let mut numbers = Numbers::new(seed);
     let count = 4 + numbers.below(8);

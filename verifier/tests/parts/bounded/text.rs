@@ -5,7 +5,6 @@ use std::fmt::Write;
 /// The lines of a function, and the next number of a value or a label.
 #[derive(Default)]
 pub struct Text {
-    /// What was written.
     pub lines: String,
     next: u32,
 }

@@ -14,7 +14,6 @@ use javelin_verifier::program::cfa::{Kind, Location, Op, Program, Source, Step, 
 pub enum Outcome {
     /// The entry returned: what the function returned that it calls last.
     Exit(Option<u64>),
-    /// A check failed.
     Error(u32),
     /// At an open location.
     Open(String),
@@ -117,7 +116,7 @@ impl Execution<'_> {
     }
 }
 
-/// Executes a program, with so many edges at most.
+/// Executes a program, with a limit of edges.
 pub fn execute(program: &Program, steps: u64, oracle: &mut dyn FnMut(Source, u32) -> BitVec) -> Outcome {
     let (values, evaluator) = (Assignment::new(), Evaluator::new());
     let mut execution = Execution { program, values, evaluator, frames: Vec::new(), returned: None };

@@ -1,5 +1,5 @@
 //! Lowering: programs with known results are executed in the program form, and what is checked where is
-//! looked at.
+//! examined.
 
 mod execute;
 
@@ -21,7 +21,7 @@ fn lowered(name: &str, reading: &Reading) -> Program {
     program
 }
 
-/// What `main` returns for so many arguments, where every call of a function without a body returns 12.
+/// The result of `main` for a number of arguments, where every call of a function without a body returns 12.
 fn result(program: &Program, arguments: u64) -> Outcome {
     execute(program, 100_000, &mut |source, width| match source {
         Source::Argument(0) => BitVec::from_u64(arguments, width),
@@ -168,7 +168,7 @@ fn functions_without_a_body_are_listed_and_may_call_back() {
 }
 
 #[test]
-fn what_is_not_supported_is_said() {
+fn unsupported_features_are_reported() {
     let module = read("lower_checks.ll");
     let error = |reading: &Reading| lower(&module, reading).err();
     let entry = Reading { entry: "nobody".to_owned(), ..Reading::default() };

@@ -34,7 +34,7 @@ fn decide(problem: &Problem, program: &mut Program) -> Ledger {
     turns::run(&[&ROW], problem, program)
 }
 
-/// What an engine says of a program.
+/// The verdicts of an engine on a program.
 pub fn verify_by(
     decide: impl FnOnce(&Problem, &mut Program) -> Ledger,
     make: &impl Fn(&mut Builder),
@@ -45,7 +45,7 @@ pub fn verify_by(
     verify_with(decide, make, effort, &Reference(&twin.program))
 }
 
-/// What an engine says of a program whose failures somebody executes.
+/// The verdicts of an engine on a program whose failures are replayed.
 pub fn verify_with(
     decide: impl FnOnce(&Problem, &mut Program) -> Ledger,
     make: &impl Fn(&mut Builder),
@@ -140,7 +140,7 @@ fn loops_without_unknowns_do_not_count() {
 }
 
 #[test]
-fn what_comes_before_an_endless_loop_or_holds_after_any_round_of_it_holds() {
+fn checks_before_an_endless_loop_or_true_after_any_round_of_it_hold() {
     let make = |b: &mut Builder| {
         let main = b.function(6);
         let (x, tx) = b.variable(Some(main), "x");
@@ -167,7 +167,7 @@ fn what_comes_before_an_endless_loop_or_holds_after_any_round_of_it_holds() {
 }
 
 #[test]
-fn what_is_not_known_leaves_everything_open() {
+fn an_unknown_continuation_leaves_everything_open() {
     let make = |b: &mut Builder| {
         let main = b.function(4);
         let (x, tx) = b.variable(Some(main), "x");

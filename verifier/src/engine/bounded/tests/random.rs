@@ -112,7 +112,7 @@ pub fn make_open(b: &mut Builder, seed: u64) {
     body.edges.retain(|edge| edge.from != Location(location as u32));
 }
 
-/// What executions on all inputs do.
+/// The outcome of executions on all inputs.
 pub struct Executed {
     /// For each check whether it fails on some input.
     pub fails: Vec<bool>,

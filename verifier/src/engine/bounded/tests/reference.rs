@@ -14,7 +14,7 @@ use crate::interpret::trace::{End, Trace};
 use crate::program::cfa::*;
 use crate::reading::Property;
 
-/// Makes programs.
+/// A builder of programs.
 pub struct Builder {
     pub program: Program,
     sources: u32,
@@ -43,7 +43,7 @@ impl Builder {
         Builder { program, sources: 0 }
     }
 
-    /// A function with so many locations, the first its entry, the last its exit.
+    /// A function with a number of locations, the first its entry, the last its exit.
     pub fn function(&mut self, locations: u32) -> u32 {
         let info = LocationInfo { kind: Kind::Inner, span: Span::default(), label: None };
         self.program.functions.push(Some(Function {
@@ -181,7 +181,7 @@ pub struct Machine<'a> {
     functions: &'a [Option<Function>],
     variables: &'a [VariableInfo],
     state: Assignment,
-    /// What is answered, by source, in order; 0 for what is not there.
+    /// The answers by source, in order; 0 for those that are missing.
     answers: FxHashMap<Source, VecDeque<BitVec>>,
     /// How many answers were not there.
     pub missing: u32,
@@ -314,7 +314,7 @@ impl<'a> Machine<'a> {
     }
 }
 
-/// Executes what the engine finds. The program is a second one, made the same way.
+/// Executes the counterexamples of the engine. The program is a second one, made the same way.
 pub struct Reference<'a>(pub &'a Program);
 
 impl Replayer for Reference<'_> {

@@ -1,11 +1,11 @@
 //! Each function by itself.
 //!
 //! **Idea.** A library has no entry: each function may be called, with any parameters and any memory. A check
-//! that cannot fail in its own function then, holds. One that can is a finding if the interpreter sees it
+//! that cannot fail in its own function then, holds. A check that can is a finding if the interpreter sees it
 //! from there, on memory that the counterexample describes; whether callers in the program can make it fail
-//! tells how much the finding says (Babić 2008, section 4.2.4, where that is lifting).
+//! shows how much the finding means (Babić 2008, section 4.2.4, where that is lifting).
 //!
-//! **Why what holds does.** The question is about any activation of the function, whoever calls it, so
+//! **Why what holds does.** The question is about any activation of the function, whatever its caller, so
 //! activations that it leads to in turn need no look. It misses only what comes after a place where the
 //! execution is not followed on: a check stays open if its function has a place where nothing is known, or
 //! if its control flow leads to it from a bound of a loop, or from a call that leads to any such place. For
@@ -20,12 +20,12 @@ use std::time::Duration;
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::{PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Reached, Search};
+use super::{GoalState, PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Search};
 use crate::engine::calysto::conditions::Question;
 use crate::engine::calysto::execute::Mode;
 use crate::engine::calysto::goals::Reason;
 use crate::engine::calysto::summaries::Summaries;
-use crate::engine::calysto::summary::{Copy, Target};
+use crate::engine::calysto::summary::{FunctionCopy, Target};
 use crate::frontend::flow::components;
 use crate::job::{Effort, Outcome, Standing};
 use crate::limits::Stopped;
@@ -34,7 +34,7 @@ use crate::prover::Answer;
 use crate::reading::Property;
 use crate::why::{TooLarge, Why};
 
-/// So many callers are asked at the most.
+/// The most callers that are asked.
 const MOST_CALLERS: usize = 16;
 
 /// Where executions are not followed on, in functions that were executed.
@@ -43,7 +43,7 @@ struct Ends {
     places: Vec<(u32, Location, Reason)>,
     /// For each function, whether it has such a place, or calls lead from it to one.
     leads: Vec<bool>,
-    /// The goals that were looked at.
+    /// The goals that were examined.
     seen: FxHashSet<usize>,
 }
 
@@ -66,7 +66,7 @@ impl Alone {
         let mut summaries = search.summaries(mode, effort);
         let leads = vec![false; search.symbolic.functions.len()];
         let is_executed = leads.clone();
-        let entry = Copy { function: search.symbolic.entry, level: 0 };
+        let entry = FunctionCopy { function: search.symbolic.entry, level: 0 };
         if mode != Mode::Over {
             summaries.execute_one(&mut search.symbolic, &mut search.goals, &search.problem.limits, entry)?;
         }
@@ -96,7 +96,7 @@ impl Alone {
             self.ends.seen.insert(goal);
             // It may have been executed in the depth of a recursion alone.
             self.summaries.execute(symbolic, goals, limits, place.function)?;
-            let copy = Copy { function: place.function, level: 0 };
+            let copy = FunctionCopy { function: place.function, level: 0 };
             if self.summaries.has_no_summary(place.function)
                 || self.summaries.lifted(symbolic, goals, copy, goal).is_some()
             {
@@ -127,7 +127,7 @@ impl Unrolled {
 }
 
 /// Why a failure was not seen.
-enum Unseen {
+enum UnseenFailure {
     /// There is no counterexample.
     Never,
     /// The solver does not say: why.
@@ -204,15 +204,17 @@ impl Search<'_> {
         self.tell("conditions, with unknown loops");
         self.asker.take_proved();
         match self.can_fail_alone(all, check)? {
-            Reached::Never => self.holds_unless_behind(&all.ends, check),
-            Reached::Perhaps if self.is_closed(self.goals.function(check)) => self.ask_callers(all, check)?,
-            Reached::Perhaps => self.open_for(check, Why::MayFail),
-            Reached::Unknown(why) => self.open_for(check, why),
+            GoalState::Never => self.holds_unless_behind(&all.ends, check),
+            GoalState::Perhaps if self.is_closed(self.goals.function(check)) => {
+                self.ask_callers(all, check)?
+            }
+            GoalState::Perhaps => self.open_for(check, Why::MayFail),
+            GoalState::Unknown(why) => self.open_for(check, why),
         }
         Ok(())
     }
 
-    /// Whether nobody else can call a function.
+    /// Whether only functions of the program can call a function.
     fn is_closed(&self, function: u32) -> bool {
         self.symbolic.outside.is_some_and(|outside| outside.is_closed[function as usize])
     }
@@ -234,7 +236,7 @@ impl Search<'_> {
             for &check in checks {
                 self.tell("conditions of functions, with unknown loops");
                 self.asker.take_proved();
-                if matches!(self.can_fail_alone(&mut all, check)?, Reached::Never) {
+                if matches!(self.can_fail_alone(&mut all, check)?, GoalState::Never) {
                     self.holds_unless_behind(&all.ends, check);
                 }
                 self.go_on()?;
@@ -273,7 +275,7 @@ impl Search<'_> {
         self.ledger.report.unrolled = some.rounds;
         self.asker.take_proved();
         match self.can_fail_alone(&mut some.all, check)? {
-            Reached::Never => self.holds_unless_behind(&some.all.ends, check),
+            GoalState::Never => self.holds_unless_behind(&some.all.ends, check),
             _ => {
                 some.replayed.execute(self, self.goals.function(check))?;
                 let stands = self.ledger.report.checks[check].standing.is_some();
@@ -292,42 +294,47 @@ impl Search<'_> {
     }
 
     /// Whether any activation of its function can make a check fail.
-    fn can_fail_alone(&mut self, alone: &mut Alone, check: usize) -> Result<Reached, Stopped> {
+    fn can_fail_alone(&mut self, alone: &mut Alone, check: usize) -> Result<GoalState, Stopped> {
         self.can_fail_from(alone, self.goals.function(check), check)
     }
 
     /// Whether any activation of a function can make a check fail.
-    fn can_fail_from(&mut self, alone: &mut Alone, function: u32, check: usize) -> Result<Reached, Stopped> {
+    fn can_fail_from(
+        &mut self,
+        alone: &mut Alone,
+        function: u32,
+        check: usize,
+    ) -> Result<GoalState, Stopped> {
         let question = match self.question_from(alone, function, check)? {
             Ok(question) => question,
             Err(reached) => return Ok(reached),
         };
         Ok(match self.asker.ask(&self.symbolic, &question) {
-            Answer::Unsat => Reached::Never,
-            Answer::Sat => Reached::Perhaps,
-            Answer::Unknown(why) => Reached::Unknown(why),
+            Answer::Unsat => GoalState::Never,
+            Answer::Sat => GoalState::Perhaps,
+            Answer::Unknown(why) => GoalState::Unknown(why),
         })
     }
 
-    /// What is asked to know whether any activation of a function can make a check fail, or what is known of
+    /// The question whether any activation of a function can make a check fail, or what is known of
     /// that.
     fn question_from(
         &mut self,
         alone: &mut Alone,
         function: u32,
         check: usize,
-    ) -> Result<Result<Question, Reached>, Stopped> {
+    ) -> Result<Result<Question, GoalState>, Stopped> {
         alone.execute(self, function)?;
         if alone.summaries.has_no_summary(function) {
-            return Ok(Err(Reached::Unknown(Why::TooLarge(TooLarge::Function))));
+            return Ok(Err(GoalState::Unknown(Why::TooLarge(TooLarge::Function))));
         }
-        let (summaries, copy) = (&mut alone.summaries, Copy { function, level: 0 });
+        let (summaries, copy) = (&mut alone.summaries, FunctionCopy { function, level: 0 });
         let is_own = function == self.goals.function(check);
         let effect = match is_own {
             true => summaries.own(&mut self.symbolic, copy, check),
             false => summaries.lifted(&mut self.symbolic, &self.goals, copy, check),
         };
-        let Some(effect) = effect else { return Ok(Err(Reached::Never)) };
+        let Some(effect) = effect else { return Ok(Err(GoalState::Never)) };
         let body = self.given(function, effect.body);
         let most = if is_own { self.patience } else { self.patience.min(PATIENCE_INSIDE) };
         Ok(Ok(self.question(body, summaries.mode(), (function, check), most)))
@@ -354,7 +361,7 @@ impl Search<'_> {
             let graph = &mut *self.symbolic.graph;
             let width = graph.width(address);
             let object = graph.extract(address, width - 1, outside.offset_bits);
-            // What has the top bit of an offset lies below an object.
+            // An address whose offset has its top bit set lies below an object.
             let below = graph.extract(address, outside.offset_bits - 1, outside.offset_bits - 1);
             let [null, number, is_inside] = [address, object, below].map(|bits| {
                 let zero = graph.number(0, graph.width(bits));
@@ -368,7 +375,7 @@ impl Search<'_> {
         self.symbolic.normal(all)
     }
 
-    /// A check was not seen to fail: it holds if it does not lie behind a place where this says nothing.
+    /// A check was not seen to fail: it holds if it is not reachable from a place where this shows nothing.
     fn holds_unless_behind(&mut self, ends: &Ends, check: usize) {
         match self.in_front(ends, check) {
             None => {
@@ -435,7 +442,7 @@ impl Search<'_> {
             if all.ends.leads[caller as usize] {
                 return Ok(Standing::Reachable);
             }
-            if matches!(can_fail, Reached::Never) {
+            if matches!(can_fail, GoalState::Never) {
                 continue;
             }
             let above = self.callers(caller);
@@ -457,7 +464,7 @@ impl Search<'_> {
     /// addresses lead to memory that the program has not made, which can be replayed.
     fn execute_alone(&mut self, some: &mut Summaries, check: usize) {
         let function = self.goals.function(check);
-        let copy = Copy { function, level: 0 };
+        let copy = FunctionCopy { function, level: 0 };
         // Of a function that is too large it is known why it is open.
         if some.has_no_summary(function) {
             return;
@@ -465,7 +472,7 @@ impl Search<'_> {
         let Some(effect) = some.own(&mut self.symbolic, copy, check) else {
             return self.open_for(check, Why::MayFailUnseen);
         };
-        let entry = Copy { function: self.symbolic.entry, level: 0 };
+        let entry = FunctionCopy { function: self.symbolic.entry, level: 0 };
         let is_call = |target: Target| matches!(target, Target::Copy(callee) if callee == copy);
         let site = some.get(entry).and_then(|all| all.sites.iter().find(|site| is_call(site.target)));
         let Some(site) = site.cloned() else { return };
@@ -482,15 +489,16 @@ impl Search<'_> {
             }
         }
         match self.executed(some, check, begins) {
-            // It needs addresses that overlap or lead nowhere: nobody says that the function is at fault.
+            // It needs addresses that overlap or lead nowhere: this does not show that the function is at
+            // fault.
             Ok(()) if flag.is_some() => {
                 let causes = &mut self.ledger.report.checks[check].causes;
                 *causes = causes.take().filter(|causes| !causes.is_empty());
             }
             Ok(()) => {}
-            Err(Unseen::Replayed(why)) => self.ledger.doubt(check, why),
-            Err(Unseen::NotAsked(why)) => self.open_for(check, why),
-            Err(Unseen::Never) => self.open_for(check, Why::MayFailUnseen),
+            Err(UnseenFailure::Replayed(why)) => self.ledger.doubt(check, why),
+            Err(UnseenFailure::NotAsked(why)) => self.open_for(check, why),
+            Err(UnseenFailure::Never) => self.open_for(check, Why::MayFailUnseen),
         }
     }
 
@@ -498,13 +506,13 @@ impl Search<'_> {
     ///
     /// # Errors
     /// None is seen to fail the check.
-    fn executed(&mut self, some: &mut Summaries, check: usize, begins: Term) -> Result<(), Unseen> {
+    fn executed(&mut self, some: &mut Summaries, check: usize, begins: Term) -> Result<(), UnseenFailure> {
         let begins = self.symbolic.normal(begins);
         let question = self.question(begins, some.mode(), (self.symbolic.entry, check), self.patience);
         match self.asker.ask_for_values(&self.symbolic, &question) {
-            Answer::Unsat => Err(Unseen::Never),
-            Answer::Unknown(why) => Err(Unseen::NotAsked(why)),
-            Answer::Sat => self.replay(some, check).map_err(Unseen::Replayed),
+            Answer::Unsat => Err(UnseenFailure::Never),
+            Answer::Unknown(why) => Err(UnseenFailure::NotAsked(why)),
+            Answer::Sat => self.replay(some, check).map_err(UnseenFailure::Replayed),
         }
     }
 }

@@ -5,11 +5,11 @@
 //! depend on global variables his evaluation asks for just that, section 6.2.1).
 //!
 //! **Here.** A library may have no entry, and a program may be too large to be followed from it; so this is
-//! tried for failures that were found, with the time that is left, and says nothing where it finds nothing.
-//! Nor does it where the null comes from a function without a body, which need not return or leave it, or
-//! from the arguments of the entry. So only executions that can be replayed are looked at.
+//! tried for failures that were found, with the time that is left, and decides nothing where it finds no
+//! failure. Nor does it where the null comes from a function without a body, which need not return or leave
+//! it, or from the arguments of the entry. So only executions that can be replayed are examined.
 
-use super::{ROUNDS, Reached, Search};
+use super::{GoalState, ROUNDS, Search};
 use crate::engine::calysto::conditions::Counters;
 use crate::engine::calysto::execute::Mode;
 use crate::engine::kit::ledger::Ledger;
@@ -33,7 +33,7 @@ impl Search<'_> {
         self.finished()
     }
 
-    /// Looks for them with loops unrolled so often.
+    /// Looks for them with loops unrolled to a bound.
     fn fail_within(&mut self, rounds: u32, wanted: &[usize], effort: &Effort) -> Result<(), Stopped> {
         let entry = self.symbolic.entry;
         let mut some = self.summaries(Mode::Replayed(rounds), effort);
@@ -43,7 +43,7 @@ impl Search<'_> {
                 continue;
             }
             self.tell("failures from the entry on");
-            if let Reached::Perhaps = self.reached_from_entry(&mut some, check)
+            if let GoalState::Perhaps = self.reached_from_entry(&mut some, check)
                 && let Err(why) = self.replay(&some, check)
             {
                 self.open_for(check, Why::NotReplayed(why));
