@@ -15,7 +15,7 @@ use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Location, Op, Step, Variable};
+use crate::program::cfa::{Edge, Function, Location, Step, Variable, terms, writes};
 
 /// What is known of the edges and locations of a function.
 pub struct Liveness {
@@ -27,27 +27,6 @@ pub struct Liveness {
 
 /// The steps of the clock that an edge takes, about.
 const STEPS: u32 = 16;
-
-/// The terms that an edge evaluates.
-pub fn terms(edge: &Edge) -> Vec<Term> {
-    match &edge.step {
-        Step::Op(Op::Assign(values)) => values.iter().map(|(_, term)| *term).collect(),
-        Step::Op(Op::Assume(condition)) => vec![*condition],
-        Step::Op(Op::Havoc(_)) => Vec::new(),
-        Step::Call { arguments, .. } => arguments.clone(),
-        Step::New { address, bytes, .. } => vec![*address, *bytes],
-    }
-}
-
-/// The variables that an edge itself gives new values to.
-pub fn writes(edge: &Edge) -> Vec<Variable> {
-    match &edge.step {
-        Step::Op(Op::Assign(values)) => values.iter().map(|(variable, _)| *variable).collect(),
-        Step::Op(Op::Havoc(values)) => values.iter().map(|(variable, _)| *variable).collect(),
-        Step::Call { results, .. } => results.iter().flatten().copied().collect(),
-        Step::Op(Op::Assume(_)) | Step::New { .. } => Vec::new(),
-    }
-}
 
 impl Liveness {
     /// What is live in a function; where the clock stops, it is not to be used. `of_term` finds the variable

@@ -183,6 +183,9 @@ impl<'m, 'o> Machine<'m, 'o> {
             // Who listens no more does not change what the program did.
             let _ = output.flush();
         }
+        if cfg!(debug_assertions) {
+            self.memory.check_invariants();
+        }
         let span = self.span();
         let is_cut = self.record.is_cut;
         let steps = self.record.finish(self.module);

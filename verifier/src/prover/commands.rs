@@ -121,6 +121,9 @@ impl<C: Channel> Smtlib<C> {
                 level.labelled.push(predicate);
             }
         }
+        if cfg!(debug_assertions) {
+            self.check_invariants(graph);
+        }
         if text.is_empty() { Ok(()) } else { self.channel.send(&text) }
     }
 
