@@ -229,7 +229,7 @@ mod tests {
             let product = graph.term(Operator::BvMul, &[large, terms[1]]);
             large = graph.term(Operator::BvAdd, &[product, terms[1]]);
         }
-        let mut join = |first: (u32, Term), second: (u32, Term)| {
+        let join = |first: (u32, Term), second: (u32, Term)| {
             let step = |(variable, term)| Step::Op(Op::Assign(vec![(Variable(variable), term)]));
             joined(&step(first), &step(second), &variables, &graph).is_some()
         };
