@@ -79,6 +79,9 @@ impl Tree {
     /// Panics if an invariant is broken. Linear in all nodes, but for the comparison of states.
     pub fn check_invariants(&self) {
         let pending: FxHashSet<NodeId> = self.pending.iter().copied().collect();
+        let at =
+            self.at.iter().flat_map(|(&location, nodes)| nodes.iter().map(move |&node| (location, node)));
+        let at: FxHashSet<(Location, NodeId)> = at.collect();
         let mut listed = 0;
         for (number, node) in self.nodes.iter().enumerate() {
             let is_child =
@@ -92,7 +95,7 @@ impl Tree {
                 continue;
             }
             listed += 1;
-            assert!(self.at[&node.location].contains(&number), "a location lists its nodes");
+            assert!(at.contains(&(node.location, number)), "a location lists its nodes");
             if let Some((parent, _)) = node.parent {
                 assert_eq!(self.nodes[parent].status, Status::Expanded, "a parent is expanded");
                 assert!(self.nodes[parent].children.contains(&number), "a parent lists its children");
@@ -103,7 +106,7 @@ impl Tree {
                 Status::Expanded | Status::Removed => {}
             }
         }
-        assert_eq!(self.at.values().map(Vec::len).sum::<usize>(), listed, "removed nodes are at no location");
+        assert_eq!(at.len(), listed, "removed nodes are at no location");
     }
 
     /// Panics if a node is not covered by the one that covers it.

@@ -230,7 +230,9 @@ impl Includer<'_> {
                     let to = self.find(to);
                     let others = &all[to as usize];
                     let has_outside = to == outside || others.first() == Some(&Constraints::OUTSIDE);
-                    let is_known = |&object: &u32| has_outside && self.escaped[object as usize];
+                    let is_known = |&object: &u32| {
+                        has_outside && self.escaped.get(object as usize).is_some_and(|known| *known)
+                    };
                     own.iter().all(|object| others.binary_search(object).is_ok() || is_known(object))
                 })
         })
