@@ -13,9 +13,9 @@
 //! reaches the target. At the entry of a function its own variables have any value but for parameters, so
 //! what an earlier activation left there is among what can be.
 //!
-//! **Invariants.** Claims are the edges into the target; nothing leads on from the target or the exit, or back to
-//! the entry. An edge reads variables of the activation where it begins, and writes those of the activation
-//! where it ends, or shared ones.
+//! **Invariants.** Claims are the edges into the target. Only claims lead on from the exit, nothing from the
+//! target, and nothing back to the entry. An edge reads variables of the activation where it begins, and writes
+//! those of the activation where it ends, or shared ones.
 //!
 //! **Cost.** The size is that of all contexts together, which may be exponential in the depth of calls: it is
 //! counted first ([`size`]).
@@ -262,13 +262,10 @@ impl Inlined {
         assert_eq!(self.origins.len(), locations.len(), "each location is a copy");
         assert!(edges.is_sorted_by_key(|edge| edge.from), "edges are sorted");
         assert!(locals.windows(2).all(|pair| pair[0] < pair[1]), "each level has variables of its own");
-        let ends = [self.target, *exit];
         for (number, edge) in edges.iter().enumerate() {
             assert!(edge.to.0 < locations.len() as u32, "an edge's end exists");
-            assert!(
-                !ends.contains(&edge.from) && edge.to != *entry,
-                "nothing leads on, or back to the entry"
-            );
+            assert!(edge.from != self.target && edge.to != *entry, "nothing leads on, or back to the entry");
+            assert!(edge.from != *exit || edge.to == self.target, "only claims lead on from the exit");
             assert!(!matches!(edge.step, Step::Call { .. }), "calls are inlined");
             assert_eq!(
                 self.claims.contains_key(&number),
