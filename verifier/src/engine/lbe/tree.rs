@@ -261,6 +261,25 @@ mod tests {
     }
 
     #[test]
+    fn what_a_node_covered_that_is_removed_is_looked_at_again() {
+        let states = States::default();
+        let p = states.literal(0, true);
+        let mut tree = Tree::new(Location(0), states.truth());
+        let root = tree.next().unwrap();
+        tree.add(root, 0, Location(1), states.truth(), 0);
+        let first = tree.next().unwrap();
+        tree.add(first, 1, Location(2), states.truth(), 0);
+        assert!(tree.next().is_some());
+        tree.add(root, 2, Location(2), p.clone(), 0);
+        assert_eq!(tree.next(), None, "what followed the first one covers it");
+        tree.replace(first, p, 1);
+        tree.check_invariants();
+        let again: Vec<NodeId> = std::iter::from_fn(|| tree.next()).collect();
+        let parents = again.iter().map(|&node| tree.node(node).parent);
+        assert!(parents.eq([Some((root, 2)), Some((root, 0))]), "{again:?}");
+    }
+
+    #[test]
     fn only_more_states_cover() {
         let states = States::default();
         let p = states.literal(0, true);
