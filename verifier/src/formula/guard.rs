@@ -10,8 +10,8 @@
 //! **Why it is right.** `meet` returns an ancestor with `left or right` of what each has beyond it, and
 //! leaves that out only where it is true: if `right` is the negation of `left`.
 //!
-//! **Invariants.** A parent is older than its children and one condition shorter. The whole of a guard is that
-//! of its parent and its condition, which is no constant. `known` has each guard but the root, once.
+//! **Invariants.** A parent is older than its children and one condition shorter. The whole of a guard is
+//! that of its parent and its condition, which is no constant. `known` has each guard but the root, once.
 
 use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;

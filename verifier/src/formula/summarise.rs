@@ -11,9 +11,9 @@
 //! for the locations whose last but one edge has gone. What cannot lead to the target is left out first
 //! ([`relevant`]).
 //!
-//! **Invariants.** A block's operation leads from its beginning to its end: the parts of a sequence meet, those
-//! of a choice begin and end alike. Each edge on a walk to the target is in a block ([`Summary::check`]), and
-//! each cycle goes through a head.
+//! **Invariants.** A block's operation leads from its beginning to its end: the parts of a sequence meet,
+//! those of a choice begin and end alike. Each edge on a walk to the target is in a block
+//! ([`Summary::check`]), and each cycle goes through a head.
 //!
 //! **Cost.** Each application of rule 1 removes a location, and takes time in the edges that leave it, times
 //! a logarithm.

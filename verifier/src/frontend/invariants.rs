@@ -1,8 +1,8 @@
 //! What is true of every linked module: a check of its invariants.
 //!
-//! **Invariants.** Whatever is named by a number is there; parts of a type stand before it. No two symbols that
-//! all files can name have one name. A local is used with its type. What is declared under the name of an
-//! alias is called by nobody: the alias stands for it.
+//! **Invariants.** Whatever is named by a number is there; parts of a type stand before it. No two symbols
+//! that all files can name have one name. A local is used with its type. What is declared under the name of
+//! an alias is called by nobody: the alias stands for it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

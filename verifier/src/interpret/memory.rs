@@ -11,10 +11,10 @@
 //! A byte is known, or was not written and not asked for yet: a mask says which, absent where all bytes
 //! are known.
 //!
-//! **Invariants.** An object that lives has as many bytes as its size says, and no mark behind its end; one that
-//! nobody has touched has none. Only numbers of dead objects are in `dead` or `reusable`, each once, so that no
-//! two objects get one number. `used` counts the bytes of what lives, and pages. `separate` and `page_of` lead to
-//! objects of their kinds.
+//! **Invariants.** An object that lives has as many bytes as its size says, and no mark behind its end; one
+//! that nobody has touched has none. Only numbers of dead objects are in `dead` or `reusable`, each once,
+//! so that no two objects get one number. `used` counts the bytes of what lives, and pages. `separate` and
+//! `page_of` lead to objects of their kinds.
 
 use std::collections::VecDeque;
 

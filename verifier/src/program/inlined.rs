@@ -13,9 +13,9 @@
 //! reaches the target. At the entry of a function its own variables have any value but for parameters, so
 //! what an earlier activation left there is among what can be.
 //!
-//! **Invariants.** Claims are the edges into the target. Only claims lead on from the exit, nothing from the
-//! target, and nothing back to the entry. An edge reads variables of the activation where it begins, and writes
-//! those of the activation where it ends, or shared ones.
+//! **Invariants.** Claims are the edges into the target. Only claims lead on from the exit, nothing from
+//! the target, and nothing back to the entry. An edge reads variables of the activation where it begins,
+//! and writes those of the activation where it ends, or shared ones.
 //!
 //! **Cost.** The size is that of all contexts together, which may be exponential in the depth of calls: it is
 //! counted first ([`size`]).

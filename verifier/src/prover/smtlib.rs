@@ -6,8 +6,9 @@
 //! definition would end the model. A summary is a function that is defined when a question first needs it;
 //! a daemon has a client of its own for questions with summaries ([`super::client`]).
 //!
-//! **Invariants.** `named` and `labelled` hold a term if and only if one of the open levels lists it, once. What a
-//! named term is made of has a name, too, on the same level or below, and so have assertions and labels.
+//! **Invariants.** `named` and `labelled` hold a term if and only if one of the open levels lists it, once.
+//! What a named term is made of has a name, too, on the same level or below, and so have assertions and
+//! labels.
 
 use std::fmt::Write;
 use std::time::Instant;

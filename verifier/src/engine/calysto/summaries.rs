@@ -8,8 +8,8 @@
 //! executed once for each depth. A call that is deeper is [`Target::Unfollowed`]: in [`Mode::Over`] it may
 //! lead to every goal that its callee can lead to.
 //!
-//! **Invariants.** The calls of a summary lead to other components of the call graph or deeper into its own, and
-//! use numbers of activations that no other call uses.
+//! **Invariants.** The calls of a summary lead to other components of the call graph or deeper into its
+//! own, and use numbers of activations that no other call uses.
 //!
 //! **Size.** A function that takes too many terms has no summary, and calls of it are unfollowed in the same
 //! way: in [`Mode::Over`] it may write what it may write at all, and lead to all its goals; in

@@ -6,8 +6,8 @@
 //! depends on, and of the number of the activation where it depends on unknown values. Callers apply it; the
 //! body is looked at when a counterexample depends on it.
 //!
-//! **Invariants.** All variables of a body are inputs, but for function symbols; the summaries that it applies are
-//! older. A symbol takes the inputs.
+//! **Invariants.** All variables of a body are inputs, but for function symbols; the summaries that it
+//! applies are older. A symbol takes the inputs.
 //!
 //! **Here.** A body that is hardly larger than its application is put in place of it.
 

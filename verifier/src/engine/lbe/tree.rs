@@ -7,10 +7,10 @@
 //! **Contract.** A node is covered by an expanded one only, which is not covered itself; where that goes, the
 //! node is looked at again. So a tree in which nothing is pending holds for each node what follows it.
 //!
-//! **Invariants.** A node that is not removed has an expanded parent, which lists it among its children, or is
-//! the root; only expanded nodes have children. What is to be expanded is in `pending`. A covered node is
-//! listed in `covers` by the node that covers it: that is expanded, at the same location, and has all of its
-//! states. `at` lists the nodes of each location that are not removed.
+//! **Invariants.** A node that is not removed has an expanded parent, which lists it among its children, or
+//! is the root; only expanded nodes have children. What is to be expanded is in `pending`. A covered node
+//! is listed in `covers` by the node that covers it: that is expanded, at the same location, and has all of
+//! its states. `at` lists the nodes of each location that are not removed.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -17,8 +17,8 @@
 //! both ways then: a pointer that was copied leads to the same objects from both places, whichever is
 //! looked at.
 //!
-//! **Invariants.** In the end nothing waits, and a set that includes another one has all of its objects: they are
-//! listed, or known outside where outside is listed.
+//! **Invariants.** In the end nothing waits, and a set that includes another one has all of its objects:
+//! they are listed, or known outside where outside is listed.
 //!
 //! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers. Where the clock
 //! stops, there is no solution.
