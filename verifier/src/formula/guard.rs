@@ -9,6 +9,9 @@
 //!
 //! **Why it is right.** `meet` returns an ancestor with `left or right` of what each has beyond it, and
 //! leaves that out only where it is true: if `right` is the negation of `left`.
+//!
+//! **Invariants.** A parent is older than its children and one condition shorter. The whole of a guard is
+//! that of its parent and its condition, which is no constant. `known` has each guard but the root, once.
 
 use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
@@ -97,7 +100,40 @@ impl Guards {
         };
         self.nodes.push(GuardNode { parent: guard, depth: self.depth(guard) + 1, condition, whole });
         self.known.insert((guard, condition), new);
+        // Debug builds check all guards whenever their number has doubled.
+        if cfg!(debug_assertions) && self.nodes.len().is_power_of_two() {
+            self.check_invariants(graph);
+        }
         Some(new)
+    }
+
+    /// Panics if an invariant is broken. Linear in all guards.
+    pub fn check_invariants(&self, graph: &mut Graph) {
+        let root = &self.nodes[0];
+        assert!(root.depth == 0 && root.whole == graph.truth(true), "the root is always true");
+        assert_eq!(self.known.len() + 1, self.nodes.len(), "each guard is known once");
+        for (number, node) in (0..).map(Guard).zip(&self.nodes).skip(1) {
+            assert!(node.parent.0 < number.0, "a parent is older");
+            let parent = self.node(node.parent);
+            assert_eq!(node.depth, parent.depth + 1, "a guard is one condition longer than its parent");
+            assert!(graph.truth_of(node.condition).is_none(), "a condition is no constant");
+            let whole = if node.parent == Guard::TRUE {
+                node.condition
+            } else {
+                graph.and(&[parent.whole, node.condition])
+            };
+            assert_eq!(node.whole, whole, "a guard is its parent and its condition");
+            let known = self.known.get(&(node.parent, node.condition));
+            assert_eq!(known, Some(&number), "a parent and a condition have one guard");
+        }
+    }
+
+    /// Whether a guard is made from another one.
+    fn is_from(&self, mut guard: Guard, ancestor: Guard) -> bool {
+        while self.depth(guard) > self.depth(ancestor) {
+            guard = self.node(guard).parent;
+        }
+        guard == ancestor
     }
 
     /// The last guard that both are made from.
@@ -132,6 +168,10 @@ impl Guards {
         right: Guard,
     ) -> Meeting {
         let ancestor = self.ancestor(left, right);
+        debug_assert!(
+            [left, right].iter().all(|&guard| self.is_from(guard, ancestor)),
+            "an ancestor of both"
+        );
         let [first, second] = [left, right].map(|guard| {
             let beyond = self.beyond(graph, guard, ancestor);
             normal(graph, beyond)

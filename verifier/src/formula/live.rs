@@ -15,7 +15,7 @@ use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Location, Op, Step, Variable};
+use crate::program::cfa::{Edge, Function, Location, Step, Variable, terms, writes};
 
 /// The live variables of the edges and locations of a function.
 pub struct Liveness {
@@ -27,27 +27,6 @@ pub struct Liveness {
 
 /// The steps of the clock that an edge takes, about.
 const STEPS: u32 = 16;
-
-/// The terms that an edge evaluates.
-pub fn terms(edge: &Edge) -> Vec<Term> {
-    match &edge.step {
-        Step::Op(Op::Assign(values)) => values.iter().map(|(_, term)| *term).collect(),
-        Step::Op(Op::Assume(condition)) => vec![*condition],
-        Step::Op(Op::Havoc(_)) => Vec::new(),
-        Step::Call { arguments, .. } => arguments.clone(),
-        Step::New { address, bytes, .. } => vec![*address, *bytes],
-    }
-}
-
-/// The variables that an edge itself gives new values to.
-pub fn writes(edge: &Edge) -> Vec<Variable> {
-    match &edge.step {
-        Step::Op(Op::Assign(values)) => values.iter().map(|(variable, _)| *variable).collect(),
-        Step::Op(Op::Havoc(values)) => values.iter().map(|(variable, _)| *variable).collect(),
-        Step::Call { results, .. } => results.iter().flatten().copied().collect(),
-        Step::Op(Op::Assume(_)) | Step::New { .. } => Vec::new(),
-    }
-}
 
 impl Liveness {
     /// The liveness of a function; not to be used where the clock has stopped. `of_term` finds the variable

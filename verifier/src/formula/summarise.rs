@@ -11,6 +11,10 @@
 //! for the locations whose last but one edge was removed. Edges that cannot lead to the target are left out
 //! first ([`relevant`]).
 //!
+//! **Invariants.** A block's operation leads from its beginning to its end: the parts of a sequence meet,
+//! those of a choice begin and end alike. Each edge on a walk to the target is in a block
+//! ([`Summary::check`]), and each cycle goes through a head.
+//!
 //! **Cost.** Each application of rule 1 removes a location, and takes time in the edges that leave it, times
 //! a logarithm.
 
@@ -78,7 +82,77 @@ impl Summary {
                 heads.insert(to);
             }
         }
-        heads.into_iter().collect()
+        let heads: Vec<Location> = heads.into_iter().collect();
+        debug_assert!(self.are_cut(&heads), "each cycle goes through a head");
+        heads
+    }
+
+    /// Whether each cycle goes through one of these locations: without them, locations can be taken away that
+    /// no block leads to until none is left.
+    fn are_cut(&self, heads: &[Location]) -> bool {
+        let is_inside = |block: &&Block| ![block.from, block.to].iter().any(|end| heads.contains(end));
+        let mut incoming: BTreeMap<Location, usize> = BTreeMap::new();
+        for block in self.blocks.iter().filter(is_inside) {
+            incoming.entry(block.from).or_default();
+            *incoming.entry(block.to).or_default() += 1;
+        }
+        let free = incoming.iter().filter(|&(_, &count)| count == 0).map(|(&location, _)| location);
+        let (mut work, mut taken): (Vec<Location>, usize) = (free.collect(), 0);
+        while let Some(location) = work.pop() {
+            taken += 1;
+            for block in self.blocks[self.outgoing(location)].iter().filter(is_inside) {
+                let count = incoming.entry(block.to).or_default();
+                *count -= 1;
+                if *count == 0 {
+                    work.push(block.to);
+                }
+            }
+        }
+        taken == incoming.len()
+    }
+
+    /// Panics if an invariant is broken, for the edges on walks to the target. Linear in the operations.
+    pub fn check(&self, function: &Function, relevant: &[usize]) {
+        let mut ends: Vec<[Location; 2]> = Vec::with_capacity(self.operations.len());
+        for operation in &self.operations {
+            let of = |part: OperationId| ends[part.0 as usize];
+            ends.push(match *operation {
+                Operation::Edge(edge) => [function.edges[edge].from, function.edges[edge].to],
+                Operation::Sequence(first, second) => {
+                    assert_eq!(of(first)[1], of(second)[0], "the parts of a sequence meet");
+                    [of(first)[0], of(second)[1]]
+                }
+                Operation::Choice(first, second, at) => {
+                    assert_eq!(of(first), of(second), "the parts of a choice begin and end alike");
+                    assert_eq!(of(first)[1], at, "a choice knows where it ends");
+                    of(first)
+                }
+            });
+        }
+        assert!(self.blocks.is_sorted_by_key(|block| (block.from, block.to)), "blocks are sorted");
+        let mut found = FxHashSet::default();
+        let mut work: Vec<OperationId> = Vec::new();
+        for block in &self.blocks {
+            let [from, to] = ends[block.operation.0 as usize];
+            assert_eq!([from, to], [block.from, block.to], "a block's operation leads to its end");
+            work.push(block.operation);
+        }
+        while let Some(operation) = work.pop() {
+            if !found.insert(operation) {
+                continue;
+            }
+            if let Operation::Sequence(first, second) | Operation::Choice(first, second, _) =
+                self.operations[operation.0 as usize]
+            {
+                work.extend([first, second]);
+            }
+        }
+        let edge = |operation: &OperationId| match self.operations[operation.0 as usize] {
+            Operation::Edge(edge) => Some(edge),
+            Operation::Sequence(..) | Operation::Choice(..) => None,
+        };
+        let kept: FxHashSet<usize> = found.iter().filter_map(edge).collect();
+        assert!(relevant.iter().all(|edge| kept.contains(edge)), "each edge is in a block");
     }
 
     /// The edges of an operation, each once, ascending.

@@ -18,7 +18,7 @@ use super::evaluation::Evaluation;
 use super::exclusive::exclusive_locations;
 use super::guard::{Guard, Guards};
 use super::leaving::Leaving;
-use super::live::{Liveness, terms};
+use super::live::Liveness;
 use super::loads::Loads;
 use super::nesting::{Key, Nesting};
 use super::reads::{Read, Reader, reads_of};
@@ -29,7 +29,7 @@ use super::variables::Variables;
 use super::written::Written;
 use crate::limits::{Clock, Limits};
 use crate::program::cfa::{
-    Function, Location, Op, Outside, Place, Program, Role, Source, Step, Variable, VariableInfo,
+    Function, Location, Op, Outside, Place, Program, Role, Source, Step, Variable, VariableInfo, terms,
 };
 
 /// An unknown value of an execution.

@@ -8,10 +8,9 @@
 
 use rustc_hash::FxHashSet;
 
-use super::live::writes;
 use super::nesting::Nesting;
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Location, Step, Variable};
+use crate::program::cfa::{Edge, Function, Location, Step, Variable, writes};
 
 /// For each function the shared variables that a call of it may write.
 pub struct Written {

@@ -81,6 +81,9 @@ pub fn link_within(mut modules: Vec<Module>, clock: &Clock) -> Result<Module, Li
     }
     let module = linked.finish();
     clock.check()?;
+    if cfg!(debug_assertions) {
+        module.check_invariants();
+    }
     Ok(module)
 }
 

@@ -12,6 +12,7 @@ pub mod flow;
 mod folded;
 mod function;
 mod instruction;
+mod invariants;
 pub mod layout;
 mod lexer;
 mod link;

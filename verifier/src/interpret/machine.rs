@@ -173,6 +173,9 @@ impl<'m, 'o> Machine<'m, 'o> {
             // A closed output does not change the behaviour of the program.
             let _ = output.flush();
         }
+        if cfg!(debug_assertions) {
+            self.memory.check_invariants();
+        }
         let span = self.span();
         let is_cut = self.record.is_cut;
         let steps = self.record.finish(self.module);

@@ -10,6 +10,11 @@
 //!
 //! A byte is known, or was not written and not asked for yet: a mask says which, absent where all bytes
 //! are known.
+//!
+//! **Invariants.** An object that lives has as many bytes as its size says, and no mark behind its end; one
+//! that nobody has touched has none. Only numbers of dead objects are in `dead` or `reusable`, each once,
+//! so that no two objects get one number. `used` counts the bytes of what lives, and pages. `separate` and
+//! `page_of` lead to objects of their kinds.
 
 use std::collections::VecDeque;
 
@@ -363,6 +368,10 @@ impl Memory {
         let used = self.used.checked_add(size).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
         let length = usize::try_from(size).map_err(|_| NoRoom)?;
         let number = self.number()?;
+        // Debug builds check memory whenever the number of objects has doubled, and at the end of a run.
+        if cfg!(debug_assertions) && number + 1 == self.objects.len() && number.is_power_of_two() {
+            self.check_invariants();
+        }
         if !self.fits(number, size) {
             return Err(NoRoom);
         }
@@ -379,6 +388,30 @@ impl Memory {
         (object.size, object.kind, object.state) = (size, kind, State::Live);
         (object.variable, object.is_writable) = (NO_VARIABLE, true);
         Ok(self.first(number as u64))
+    }
+
+    /// Panics if an invariant is broken. Linear in all objects and their bytes.
+    pub(super) fn check_invariants(&self) {
+        let (mut free, mut used) = (FxHashSet::default(), 0);
+        for &number in self.dead.iter().chain(&self.reusable) {
+            assert!(number as u64 > FUNCTIONS && free.insert(number), "a number is free once");
+            assert_eq!(self.objects[number as usize].state, State::Dead, "numbers of dead objects are free");
+        }
+        for object in &self.objects {
+            object.check_invariants();
+            used += if object.state == State::Live { object.size } else { 0 };
+        }
+        self.pages.iter().for_each(Object::check_invariants);
+        assert_eq!(self.used, used + self.pages.len() as u64 * PAGE, "bytes of what lives are counted");
+        assert_eq!(self.page_of.len(), self.pages.len(), "each page is known once");
+        for (number, &page) in &self.page_of {
+            assert_eq!(self.pages[page].kind, Kind::Outside(number * PAGE), "a page knows its address");
+        }
+        for (&number, &object) in self.separate.iter().flatten() {
+            let object = &self.objects[object as usize];
+            assert_eq!(object.kind, Kind::Separate(number as u32), "an object of its own knows its number");
+            assert_eq!(object.state, State::Live, "an object of its own lives");
+        }
     }
 
     /// One more object of a kind is made: how many its place made before.
@@ -582,6 +615,20 @@ impl Memory {
 }
 
 impl Object {
+    /// Panics if it has other bytes or marks than its size and state say.
+    fn check_invariants(&self) {
+        match self.state {
+            State::Live => assert_eq!(self.bytes.len() as u64, self.size, "what lives has its bytes"),
+            State::Untouched => assert!(self.bytes.is_empty(), "what is not touched has no bytes"),
+            State::Dead => return,
+        }
+        let Some(known) = &self.known else { return };
+        assert_eq!(known.len(), self.bytes.len().div_ceil(64), "there is a mark for each byte");
+        let rest = self.bytes.len() % 64;
+        let is_short = |last: &u64| rest == 0 || last >> rest == 0;
+        assert!(known.last().is_none_or(is_short), "nothing is marked behind the end");
+    }
+
     /// The first run of bytes in a range that are not known: where it begins and how long it is.
     pub(super) fn unknown(&self, offset: usize, length: usize) -> Option<(usize, usize)> {
         let known = self.known.as_ref()?;

@@ -232,6 +232,27 @@ impl Function {
     }
 }
 
+/// The terms that an edge evaluates.
+pub fn terms(edge: &Edge) -> Vec<Term> {
+    match &edge.step {
+        Step::Op(Op::Assign(values)) => values.iter().map(|(_, term)| *term).collect(),
+        Step::Op(Op::Assume(condition)) => vec![*condition],
+        Step::Op(Op::Havoc(_)) => Vec::new(),
+        Step::Call { arguments, .. } => arguments.clone(),
+        Step::New { address, bytes, .. } => vec![*address, *bytes],
+    }
+}
+
+/// The variables that an edge itself gives new values to.
+pub fn writes(edge: &Edge) -> Vec<Variable> {
+    match &edge.step {
+        Step::Op(Op::Assign(values)) => values.iter().map(|(variable, _)| *variable).collect(),
+        Step::Op(Op::Havoc(values)) => values.iter().map(|(variable, _)| *variable).collect(),
+        Step::Call { results, .. } => results.iter().flatten().copied().collect(),
+        Step::Op(Op::Assume(_)) | Step::New { .. } => Vec::new(),
+    }
+}
+
 /// The functions that each calls.
 pub fn calls(functions: &[Option<Function>]) -> Vec<Vec<u32>> {
     let callee = |edge: &Edge| match edge.step {

@@ -13,17 +13,24 @@
 //! reaches the target. At the entry of a function its own variables have any value but for parameters, so
 //! what an earlier activation left there is among what can be.
 //!
+//! **Invariants.** Claims are the edges into the target. Only claims lead on from the exit, nothing from
+//! the target, and nothing back to the entry. An edge reads variables of the activation where it begins,
+//! and writes those of the activation where it ends, or shared ones.
+//!
 //! **Cost.** The size is that of all contexts together, which may be exponential in the depth of calls: it is
 //! counted first ([`size`]).
 
 use javelin_term::graph::Term;
 use javelin_term::substitute::Substitution;
+use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
 use crate::frontend::flow::components;
 use crate::frontend::module::Span;
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable, calls};
+use crate::program::cfa::{
+    Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable, calls, terms, writes,
+};
 use crate::program::names::Names;
 
 /// The meaning of reaching the target over an edge.
@@ -231,13 +238,68 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
     edges.sort_by_key(|(edge, _)| edge.from);
     let claims = edges.iter().enumerate().filter_map(|(at, (_, claim))| Some((at, claim.clone()?)));
     let claims = claims.collect();
+    let owned = levels.0.iter().flat_map(|(&level, all)| all.values().map(move |&own| (own, level)));
+    let level_of: FxHashMap<Variable, (u32, u32)> = owned.collect();
     let mut locals: Vec<Variable> = levels.0.into_values().flat_map(FxHashMap::into_values).collect();
     locals.sort_unstable();
     let edges = edges.into_iter().map(|(edge, _)| edge).collect();
     let function =
         Function { name, parameters: Vec::new(), results, locals, locations, edges, entry: BEGIN, exit };
     let meanings = program.names.clone();
-    Some(Inlined { function, target: TARGET, claims, origins, names, meanings })
+    let inlined = Inlined { function, target: TARGET, claims, origins, names, meanings };
+    if cfg!(debug_assertions) {
+        inlined.check_invariants(program, &level_of);
+    }
+    Some(inlined)
+}
+
+impl Inlined {
+    /// Panics if an invariant is broken. Linear in the automaton, but for its terms. `level_of` knows the
+    /// functions and levels that have variables of their own.
+    pub fn check_invariants(&self, program: &Program, level_of: &FxHashMap<Variable, (u32, u32)>) {
+        let Function { locations, edges, entry, exit, locals, .. } = &self.function;
+        assert_eq!(self.origins.len(), locations.len(), "each location is a copy");
+        assert!(edges.is_sorted_by_key(|edge| edge.from), "edges are sorted");
+        assert!(locals.windows(2).all(|pair| pair[0] < pair[1]), "each level has variables of its own");
+        for (number, edge) in edges.iter().enumerate() {
+            assert!(edge.to.0 < locations.len() as u32, "an edge's end exists");
+            assert!(edge.from != self.target && edge.to != *entry, "nothing leads on, or back to the entry");
+            assert!(edge.from != *exit || edge.to == self.target, "only claims lead on from the exit");
+            assert!(!matches!(edge.step, Step::Call { .. }), "calls are inlined");
+            assert_eq!(
+                self.claims.contains_key(&number),
+                edge.to == self.target,
+                "claims lead to the target"
+            );
+        }
+        self.check_contexts(program, level_of);
+    }
+
+    /// Panics if an edge uses variables of another activation than of those at its ends.
+    fn check_contexts(&self, program: &Program, level_of: &FxHashMap<Variable, (u32, u32)>) {
+        // The locations of an activation follow each other, from the first one of its function on.
+        let mut contexts = vec![0; BEGIN.0 as usize + 1];
+        let copies = &self.origins[contexts.len()..];
+        contexts.extend(copies.iter().scan(0, |context, (_, origin)| {
+            *context += usize::from(*origin == Location(0));
+            Some(*context)
+        }));
+        let of_term =
+            (0..).map(Variable).zip(&program.variables).map(|(variable, info)| (info.term, variable));
+        let of_term: FxHashMap<Term, Variable> = of_term.collect();
+        let mut levels: FxHashMap<usize, (u32, u32)> = FxHashMap::default();
+        for edge in self.function.edges.iter().filter(|edge| edge.to != self.target) {
+            let reads = variables(&program.graph, &terms(edge));
+            let reads = reads.iter().filter_map(|term| of_term.get(term)).map(|&read| (edge.from, read));
+            let writes = writes(edge).into_iter().map(|written| (edge.to, written));
+            for (location, variable) in reads.chain(writes) {
+                let Some(&level) = level_of.get(&variable) else { continue };
+                let known = *levels.entry(contexts[location.0 as usize]).or_insert(level);
+                assert_eq!(known, level, "an activation uses the variables of one level");
+                assert_eq!(level.0, self.origins[location.0 as usize].0, "it uses those of its function");
+            }
+        }
+    }
 }
 
 impl Builder<'_> {

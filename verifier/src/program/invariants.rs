@@ -1,9 +1,12 @@
 //! A check of the invariants of the program form, which every program has.
 
 use javelin_term::graph::Term;
+use javelin_term::operator::Operator;
 use javelin_term::sort::Sort;
+use javelin_term::traverse::variables;
+use rustc_hash::FxHashMap;
 
-use crate::program::cfa::{Check, Edge, Function, Kind, Op, Program, Step, Variable};
+use crate::program::cfa::{Check, Edge, Function, Kind, Op, Program, Step, Variable, terms};
 
 impl Program {
     /// Panics if an invariant is broken. Linear in the program, but for its terms.
@@ -29,6 +32,23 @@ impl Program {
         for (index, check) in self.checks.iter().enumerate() {
             assert_eq!(check.number as usize, index, "checks are numbered");
             self.check_check(check);
+        }
+        let kinds = self.functions.iter().flatten().flat_map(|function| &function.locations);
+        let errors = kinds.filter(|location| matches!(location.kind, Kind::Error(_))).count();
+        assert_eq!(errors, self.checks.len(), "each check has one error location");
+        self.check_reads();
+    }
+
+    /// Panics if an edge reads what belongs to another function.
+    fn check_reads(&self) {
+        let owned = self.variables.iter().filter_map(|info| Some((info.term, info.owner?)));
+        let owner: FxHashMap<Term, u32> = owned.collect();
+        for (number, function) in (0..).zip(&self.functions) {
+            for edge in function.iter().flat_map(|function| &function.edges) {
+                let reads = variables(&self.graph, &terms(edge));
+                let is_own = |term| owner.get(term).is_none_or(|&owner| owner == number);
+                assert!(reads.iter().all(is_own), "an edge reads variables of its function, and shared ones");
+            }
         }
     }
 
@@ -125,8 +145,29 @@ impl Program {
         };
         let kind = &function.locations[check.error.0 as usize].kind;
         assert_eq!(*kind, Kind::Error(check.number), "a check leads to its error location");
-        let fails = function.outgoing(check.at).filter(|(_, edge)| edge.to == check.error).count();
-        assert_eq!(fails, 1, "one edge leads from a check to its error location");
         assert!(self.graph.is_bool(check.holds), "a check is a truth value");
+        let mut fails = function.edges.iter().filter(|edge| edge.to == check.error);
+        let (fails, others) = (fails.next(), fails.count());
+        let is_from_check = fails.is_some_and(|edge| edge.from == check.at);
+        assert!(is_from_check && others == 0, "one edge leads from a check to its error location");
+        for (_, edge) in function.outgoing(check.at) {
+            let Step::Op(Op::Assume(condition)) = edge.step else { panic!("a check is a condition") };
+            let is_right = match edge.to == check.error {
+                true => self.are_opposite(condition, check.holds),
+                false => condition == check.holds,
+            };
+            assert!(is_right, "where a check does not hold, its error location is reached");
+        }
+    }
+
+    /// Whether one of two conditions is the negation of the other.
+    fn are_opposite(&self, left: Term, right: Term) -> bool {
+        let negates = |term: Term, other: Term| {
+            self.graph.operator(term) == Operator::Not && self.graph.child(term, 0) == other
+        };
+        match [left, right].map(|term| self.graph.truth_of(term)) {
+            [Some(left), Some(right)] => left != right,
+            _ => negates(left, right) || negates(right, left),
+        }
     }
 }

@@ -21,7 +21,7 @@ use rustc_hash::FxHashSet;
 
 use super::copies::Copies;
 use super::in_process::{MOST_CONFLICTS_OF_CORE, MOST_TICKS, MOST_TICKS_OF_INTERPOLANT, parts_of};
-use super::smtlib::{Channel, Smtlib, failed, write_name};
+use super::smtlib::{Channel, MOST_TERMS_CHECKED, Smtlib, failed, write_name};
 use super::{Abstraction, Part, ProverError};
 
 /// How long a solver is waited for that is asked for its name.
@@ -120,6 +120,9 @@ impl<C: Channel> Smtlib<C> {
             if let Some(level) = self.levels.last_mut() {
                 level.labelled.push(predicate);
             }
+        }
+        if cfg!(debug_assertions) && graph.len() < MOST_TERMS_CHECKED {
+            self.check_invariants(graph);
         }
         if text.is_empty() { Ok(()) } else { self.channel.send(&text) }
     }

@@ -6,7 +6,8 @@
 //! definition would end the model. A summary is a function that is defined when a question first needs it;
 //! a daemon has a client of its own for questions with summaries ([`super::client`]).
 //!
-//! **Invariant.** `named` and `labelled` hold a term if and only if one of the open levels lists it.
+//! **Invariants.** `named` and `labelled` hold a term if and only if one of the open levels lists it, once.
+//! The subterms of a named term, of an assertion and of a label have names, too, on the same level or below.
 
 use std::fmt::Write;
 use std::time::Instant;
@@ -21,6 +22,7 @@ use javelin_term::print;
 use javelin_term::sort::SortKind;
 use javelin_term::traverse::post_order_outside;
 use javelin_term::work::Work;
+use rustc_hash::FxHashSet;
 
 use super::bodies::{Body, symbols};
 use super::client::Client;
@@ -82,6 +84,9 @@ pub struct Smtlib<C> {
     /// The connection for questions with summaries, in place of this session.
     client: Option<Client>,
 }
+
+/// Debug builds check a session at each question while its graph has fewer terms.
+pub(super) const MOST_TERMS_CHECKED: usize = 10_000;
 
 /// The commands that every session begins with.
 const GREETING: &str = "(set-option :print-success false)(set-option :produce-models true)(set-logic ALL)\n";
@@ -275,6 +280,27 @@ impl<C: Channel> Smtlib<C> {
         Ok(())
     }
 
+    /// Panics if an invariant is broken. Linear in all terms.
+    pub(super) fn check_invariants(&self, graph: &Graph) {
+        let (mut named, mut labelled) = (FxHashSet::default(), FxHashSet::default());
+        for level in &self.levels {
+            for &term in &level.named {
+                assert!(named.insert(term), "a term is named once");
+                let is_known = |child: &Term| named.contains(child) || graph.is_constant(*child);
+                assert!(graph.children(term).iter().all(is_known), "what a term is made of was named before");
+            }
+            let is_known = |term: &&Term| named.contains(*term) || graph.is_constant(**term);
+            assert!(level.asserted.iter().all(|term| is_known(&term)), "what is asserted has a name");
+            for term in &level.labelled {
+                assert!(is_known(&term) && labelled.insert(*term), "what has a label has a name, too");
+            }
+        }
+        let terms = || (0..graph.len()).map(Term::from_index);
+        assert!(terms().all(|term| self.named.contains(term) == named.contains(&term)), "names have levels");
+        let is_listed = |term| self.labelled.contains(term) == labelled.contains(&term);
+        assert!(terms().all(is_listed), "labels have levels");
+    }
+
     /// The next reply that is none to an option that the solver does not know.
     pub(super) fn reply(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError> {
         match self.reply_or_error(end)? {
@@ -354,6 +380,9 @@ impl<C: Channel> Prover for Smtlib<C> {
         self.resume(graph)?;
         self.settle()?;
         self.name(graph, assumptions)?;
+        if cfg!(debug_assertions) && graph.len() < MOST_TERMS_CHECKED {
+            self.check_invariants(graph);
+        }
         self.set_time(end)?;
         let mut text = "(push 1)\n".to_owned();
         for &assumption in assumptions {

@@ -236,6 +236,25 @@ fn two_files_are_one_program() {
 }
 
 #[test]
+fn of_several_weak_definitions_the_first_stays_and_a_strong_one_wins() {
+    let module = |kind: &str, value: u64| {
+        read(&format!("define {kind} i32 @f() {{\n  ret i32 {value}\n}}"), "module").expect("a module")
+    };
+    let [one, two, strong] = [module("weak", 1), module("linkonce_odr", 2), module("", 3)];
+    for (modules, value) in
+        [(vec![&one, &two], 1), (vec![&two, &one, &two], 2), (vec![&one, &strong, &two], 3)]
+    {
+        let linked = link(modules.into_iter().cloned().collect()).expect("they fit");
+        let kind = &linked.functions[0].blocks[0].instructions[0].kind;
+        let returned = match kind {
+            InstructionKind::Return(Some(operand)) => &operand.value,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(*returned, Value::Constant(bits(value, 32)));
+    }
+}
+
+#[test]
 fn weak_declarations_and_aliases_are_linked() {
     let user =
         read("declare extern_weak void @f()\ndeclare extern_weak void @g()\ndeclare void @h()", "user");

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
+use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::rewrite::engine::Rewriter;
 use javelin_term::sort::Sort;
@@ -199,6 +200,46 @@ fn where_all_together_are_too_much_each_predicate_is_asked_for_by_itself() {
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let (state, strength) = boolean::follows_as_far(with, &[three], &predicates, &|| None).unwrap();
     assert!(strength == Strength::Strongest && state.entails(&zero.and(&one)));
+}
+
+/// A solver that answers one question and no more.
+struct Tired(InProcess, u32);
+
+impl Prover for Tired {
+    fn assert(&mut self, graph: &Graph, formula: Term) -> Result<(), ProverError> {
+        self.0.assert(graph, formula)
+    }
+
+    fn push(&mut self) -> Result<(), ProverError> {
+        self.0.push()
+    }
+
+    fn pop(&mut self) -> Result<(), ProverError> {
+        self.0.pop()
+    }
+
+    fn check(&mut self, graph: &Graph, all: &[Term], end: Option<Instant>) -> Result<Answer, ProverError> {
+        self.1 += 1;
+        match self.1 {
+            1 => self.0.check(graph, all, end),
+            _ => Ok(Answer::Unknown(Stop::Timeout.into())),
+        }
+    }
+
+    fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
+        self.0.values(graph, terms)
+    }
+}
+
+#[test]
+fn a_predicate_of_which_nothing_is_known_does_not_follow() {
+    let mut graph = Graph::new();
+    let [small, medium, three] = conditions(&mut graph);
+    let states = States::default();
+    let mut prover = Tired(InProcess::new(Arc::default(), None), 0);
+    let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
+    let (state, is_strongest) = cartesian::follows(with, &[three], &[(0, small), (1, medium)], None).unwrap();
+    assert!(state.is_true() && !is_strongest);
 }
 
 /// `i = 0; while (i < 10) { i++; if (any) i = 3; } j = i;`

@@ -20,9 +20,8 @@ use javelin_term::substitute::Substitution;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::formula::live::writes;
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Location, Op, Step, VariableInfo};
+use crate::program::cfa::{Function, Location, Op, Step, VariableInfo, writes};
 
 /// So many conditions a location keeps.
 const MOST_CONDITIONS: usize = 512;

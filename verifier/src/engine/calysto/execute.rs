@@ -36,14 +36,13 @@ use super::symbols::{Symbolic, Symbols};
 use crate::engine::Limits;
 use crate::formula::activation::{Activation, Calls, End};
 use crate::formula::guard::Guard;
-use crate::formula::live::writes;
 use crate::formula::nesting::Key;
 use crate::formula::rounds::Round;
 use crate::formula::state::State;
 use crate::formula::symbolic::{Shape, most_terms};
 use crate::formula::terminal::{self, Word};
 use crate::formula::unknown::{At, Provenance, UnknownValues};
-use crate::program::cfa::{Edge, Function, Location, Role, Source, Step, Variable};
+use crate::program::cfa::{Edge, Function, Location, Role, Source, Step, Variable, writes};
 
 /// How loops and recursion are seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,6 +8,9 @@
 //! function is executed once for each depth. A call that is deeper is [`Target::Unfollowed`]: in
 //! [`Mode::Over`] it may lead to every goal that its callee can lead to.
 //!
+//! **Invariants.** The calls of a summary lead to other components of the call graph or deeper into its
+//! own, and use numbers of activations that no other call uses.
+//!
 //! **Size.** A function that takes too many terms has no summary, and calls of it are unfollowed in the same
 //! way: in [`Mode::Over`] it may write what it may write at all, and lead to all its goals; in
 //! the other modes executions end before the call.
@@ -23,7 +26,7 @@ use super::symbols::Symbolic;
 use crate::engine::Limits;
 use crate::frontend::flow::{components, cycles};
 use crate::limits::{Clock, Stopped};
-use crate::program::cfa::{Function, calls};
+use crate::program::cfa::{Function, Variable, calls};
 
 /// The summaries of functions in one mode.
 pub struct Summaries {
@@ -117,7 +120,12 @@ impl Summaries {
         copy: FunctionCopy,
     ) -> Result<(), Stopped> {
         match (Execution::run(symbolic, goals, self, limits, copy), limits.stopped()) {
-            (Some(summary), _) => drop(self.summaries.insert(copy, summary)),
+            (Some(summary), _) => {
+                if cfg!(debug_assertions) {
+                    self.check_summary(copy, &summary);
+                }
+                self.summaries.insert(copy, summary);
+            }
             (None, Some(stop)) => return Err(stop),
             (None, None) => {
                 goals.places_of(copy.function, symbolic.functions);
@@ -126,6 +134,25 @@ impl Summaries {
         }
         self.is_executed[copy.function as usize] = true;
         Ok(())
+    }
+
+    /// Panics if an invariant of a summary is broken. Linear in its effects and calls.
+    fn check_summary(&self, copy: FunctionCopy, summary: &Summary) {
+        assert!(!self.is_known(copy), "a function is executed once");
+        let written: FxHashSet<Variable> = summary.writes.iter().map(|(variable, _)| *variable).collect();
+        assert_eq!(written.len(), summary.writes.len(), "a variable has one effect");
+        let mut next = 1;
+        for site in &summary.sites {
+            assert!(site.offset >= next, "no two activations share a number");
+            let Target::Copy(callee) = site.target else { continue };
+            let is_deeper = callee.level > copy.level;
+            let [from, to] = [copy, callee].map(|copy| self.components[copy.function as usize]);
+            assert!(from != to || is_deeper, "recursion goes deeper, so that there is no cycle");
+            let used = self.summaries.get(&callee).map_or(0, |summary| summary.activations);
+            next = site.offset.saturating_add(used);
+        }
+        let all = summary.activations;
+        assert!(all == 0 || next <= all, "the numbers of callees are among those of the caller");
     }
 
     /// Executes all functions that one leads to, whether or not recursion is followed there.

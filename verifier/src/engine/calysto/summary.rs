@@ -6,6 +6,9 @@
 //! depends on, and of the number of the activation where it depends on unknown values. Callers apply it; the
 //! body is examined when a counterexample depends on it.
 //!
+//! **Invariants.** All variables of a body are inputs, but for function symbols; the summaries that it
+//! applies are older. A symbol takes the inputs.
+//!
 //! **Here.** A body that is hardly larger than its application is put in place of it.
 
 use std::rc::Rc;
@@ -21,6 +24,7 @@ use super::symbols::{Symbolic, number};
 use crate::formula::nesting::Key;
 use crate::formula::terminal::Cell;
 use crate::program::cfa::Variable;
+use crate::prover::bodies::symbols;
 
 /// Bodies with more terms than this are summaries.
 const SMALL: usize = 12;
@@ -118,7 +122,29 @@ impl Effect {
         if !is_inline {
             symbolic.unknowns.bodies.add(symbolic.graph, symbol, Arc::clone(&inputs), body);
         }
-        Effect { symbol, inputs, body, is_inline }
+        let effect = Effect { symbol, inputs, body, is_inline };
+        if cfg!(debug_assertions) {
+            effect.check_invariants(symbolic.graph);
+        }
+        effect
+    }
+
+    /// Panics if an invariant is broken. Linear in the body.
+    fn check_invariants(&self, graph: &Graph) {
+        let is_function = |term| matches!(graph.sorts.kind(graph.sort(term)), SortKind::Function(..));
+        let is_known = |&term: &Term| is_function(term) || self.inputs.binary_search(&term).is_ok();
+        assert!(variables(graph, &[self.body]).iter().all(is_known), "a body is over its inputs");
+        if self.is_inline {
+            return;
+        }
+        let SortKind::Function(sorts, result) = graph.sorts.kind(graph.sort(self.symbol)) else {
+            panic!("a summary is a function")
+        };
+        let inputs = self.inputs.iter().map(|&input| graph.sort(input));
+        assert!(inputs.eq(sorts.iter().copied()), "a summary takes its inputs");
+        assert_eq!(*result, graph.sort(self.body), "a summary has the sort of its body");
+        let mut callees = symbols(graph, self.body).into_iter();
+        assert!(callees.all(|(callee, _)| callee < self.symbol), "what a summary applies is older");
     }
 
     /// The value of the effect at a call.

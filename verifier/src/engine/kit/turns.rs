@@ -243,8 +243,8 @@ mod tests {
         assert_eq!(holds(&ledger), [true, true, true]);
         assert_eq!(*seen.borrow(), [true, false, false]);
         assert!(ledger.report.checks.iter().all(|check| check.engine == Some("slow")));
-        // Turns of one, two and four seconds and half a second each; the other one has all that is left when the
-        // first has done its work, which is in the third round.
+        // Turns of one, two and four seconds and half a second each; the other one has all that is left when
+        // the first has done its work, which is in the third round.
         assert!(first.get() > Duration::from_secs(8) && first.get() < Duration::from_secs(10), "{first:?}");
         assert!(spent.get() > Duration::from_secs(103), "{spent:?}");
     }

@@ -6,8 +6,13 @@
 //!
 //! **Contract.** A node is covered by an expanded one only, which is not covered itself; where that goes, the
 //! node is examined again. So a tree in which nothing is pending holds for each node what follows it.
+//!
+//! **Invariants.** A node that is not removed has an expanded parent, which lists it among its children, or
+//! is the root; only expanded nodes have children. What is to be expanded is in `pending`. A covered node
+//! is listed in `covers` by the node that covers it: that is expanded, at the same location, and has all of
+//! its states. `at` lists the nodes of each location that are not removed.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::engine::abstraction::state::State;
 use crate::program::cfa::Location;
@@ -67,10 +72,55 @@ impl Tree {
         node
     }
 
+    /// Panics if an invariant is broken. Linear in all nodes, but for the comparison of states.
+    pub fn check_invariants(&self) {
+        let pending: FxHashSet<NodeId> = self.pending.iter().copied().collect();
+        let at =
+            self.at.iter().flat_map(|(&location, nodes)| nodes.iter().map(move |&node| (location, node)));
+        let at: FxHashSet<(Location, NodeId)> = at.collect();
+        let mut listed = 0;
+        for (number, node) in self.nodes.iter().enumerate() {
+            let is_child =
+                |&child: &NodeId| self.nodes[child].parent.map(|(parent, _)| parent) == Some(number);
+            assert!(node.children.iter().all(is_child), "children name their parent");
+            assert!(
+                node.children.is_empty() || node.status == Status::Expanded,
+                "only expanded nodes lead on"
+            );
+            if node.status == Status::Removed {
+                continue;
+            }
+            listed += 1;
+            assert!(at.contains(&(node.location, number)), "a location lists its nodes");
+            if let Some((parent, _)) = node.parent {
+                assert_eq!(self.nodes[parent].status, Status::Expanded, "a parent is expanded");
+                assert!(self.nodes[parent].children.contains(&number), "a parent lists its children");
+            }
+            match node.status {
+                Status::Pending => assert!(pending.contains(&number), "what is pending is to be expanded"),
+                Status::Covered(other) => self.check_cover(number, other),
+                Status::Expanded | Status::Removed => {}
+            }
+        }
+        assert_eq!(at.len(), listed, "removed nodes are at no location");
+    }
+
+    /// Panics if a node is not covered by the one that covers it.
+    fn check_cover(&self, node: NodeId, other: NodeId) {
+        let [covered, covering] = [node, other].map(|node| &self.nodes[node]);
+        assert_eq!(covering.status, Status::Expanded, "an expanded node covers");
+        assert_eq!(covered.location, covering.location, "a node at the same location covers");
+        assert!(covered.state.entails(&covering.state), "a node with all states covers");
+        assert!(self.covers[&other].contains(&node), "a node knows what it covers");
+    }
+
     /// A node after another one: its states, and how many predicates counted for them.
     pub fn add(&mut self, parent: NodeId, block: usize, location: Location, state: State, precision: usize) {
         let child = self.push(Some((parent, block)), location, state, precision);
         self.nodes[parent].children.push(child);
+        if cfg!(debug_assertions) && self.nodes.len().is_power_of_two() {
+            self.check_invariants();
+        }
     }
 
     pub fn node(&self, node: NodeId) -> &Node {
@@ -90,6 +140,10 @@ impl Tree {
     /// The next node that is to be expanded; it counts as expanded then.
     pub fn next(&mut self) -> Option<NodeId> {
         loop {
+            // Debug builds check the tree when it is complete, and whenever it has doubled.
+            if cfg!(debug_assertions) && self.pending.is_empty() {
+                self.check_invariants();
+            }
             let node = self.pending.pop()?;
             if self.nodes[node].status == Status::Pending && !self.cover(node) {
                 self.nodes[node].status = Status::Expanded;
@@ -199,6 +253,25 @@ mod tests {
         let parents = again.iter().map(|&node| tree.node(node).parent);
         assert!(again.contains(&wide) && parents.eq([Some((root, 2)), Some((root, 0))]), "{again:?}");
         assert!(tree.reached().unwrap()[&head] == p.not().or_within(&p.and(&q)).unwrap());
+    }
+
+    #[test]
+    fn what_a_node_covered_that_is_removed_is_looked_at_again() {
+        let states = States::default();
+        let p = states.literal(0, true);
+        let mut tree = Tree::new(Location(0), states.truth());
+        let root = tree.next().unwrap();
+        tree.add(root, 0, Location(1), states.truth(), 0);
+        let first = tree.next().unwrap();
+        tree.add(first, 1, Location(2), states.truth(), 0);
+        assert!(tree.next().is_some());
+        tree.add(root, 2, Location(2), p.clone(), 0);
+        assert_eq!(tree.next(), None, "what followed the first one covers it");
+        tree.replace(first, p, 1);
+        tree.check_invariants();
+        let again: Vec<NodeId> = std::iter::from_fn(|| tree.next()).collect();
+        let parents = again.iter().map(|&node| tree.node(node).parent);
+        assert!(parents.eq([Some((root, 2)), Some((root, 0))]), "{again:?}");
     }
 
     #[test]

@@ -81,6 +81,9 @@ impl Automaton {
         debug_assert!(!function.edges.iter().any(is_call), "calls are inlined");
         let edges = relevant(function, *target, dropped);
         let summary = summarise(function, *target, &edges, size, &mut |_, _| {});
+        if cfg!(debug_assertions) {
+            summary.check(function, &edges);
+        }
         let start = encoder.symbolic.start(function, &mut Unknowns::default());
         let blocks = Blocks { function, target: *target, reading, summary: &summary };
         let constants = Constants::new(encoder, &blocks, &start.values)?;

@@ -142,3 +142,32 @@ fn called_once(
     }
     once
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_function_without_a_body_is_passed_may_be_called_repeatedly() {
+        let text = "\
+declare void @each(ptr)
+define internal void @passed() {
+  ret void
+}
+define internal void @called() {
+  ret void
+}
+define i32 @main() {
+  call void @called()
+  call void @each(ptr @passed)
+  ret i32 0
+}
+";
+        let module = crate::frontend::read(text, "calls").unwrap();
+        let number = |name: &str| module.function(name).unwrap();
+        let points = PointsTo::analyse(&module);
+        let once = Once::analyse(&module, &points, &[number("main")], &Clock::endless());
+        assert!(once.is_called_once(number("called")) && !once.is_called_once(number("passed")));
+        assert_eq!(once.count(number("passed"), 0), Count::OneAtATime);
+    }
+}

@@ -205,3 +205,38 @@ fn reached(function: &Function) -> Vec<bool> {
     }
     reached
 }
+
+#[cfg(test)]
+mod tests {
+    use javelin_term::operator::Operator;
+
+    use super::*;
+    use crate::program::cfa::Role;
+
+    #[test]
+    fn an_assignment_that_may_depend_on_another_is_not_joined_with_it() {
+        let mut graph = Graph::new();
+        let sort = graph.bitvec_sort(8);
+        let mut variables = Vec::new();
+        let terms = ["x", "y", "z"].map(|name| {
+            let term = graph.variable(name, sort);
+            let name = name.to_owned();
+            variables.push(VariableInfo { name, term, owner: None, source: None, role: Role::Value });
+            term
+        });
+        let mut large = terms[0];
+        for _ in 0..MOST_LOOKED_AT {
+            let product = graph.term(Operator::BvMul, &[large, terms[1]]);
+            large = graph.term(Operator::BvAdd, &[product, terms[1]]);
+        }
+        let join = |first: (u32, Term), second: (u32, Term)| {
+            let step = |(variable, term)| Step::Op(Op::Assign(vec![(Variable(variable), term)]));
+            joined(&step(first), &step(second), &variables, &graph).is_some()
+        };
+        let [x, y, z] = terms;
+        assert!(join((0, y), (2, y)));
+        assert!(!join((0, y), (2, x)), "the second reads what the first writes");
+        assert!(!join((0, y), (0, z)), "both write the same variable");
+        assert!(!join((0, y), (2, large)), "the term is too large to be looked through");
+    }
+}

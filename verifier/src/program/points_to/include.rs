@@ -17,6 +17,9 @@
 //! both ways then: a pointer that was copied leads to the same objects from both places, whichever is
 //! examined.
 //!
+//! **Invariants.** In the end nothing waits, and a set that includes another one has all of its objects:
+//! they are listed, or known outside where outside is listed.
+//!
 //! **Cost.** Cubic at worst; a count of steps ends it, and then the fast solver answers. Where the clock
 //! stops, there is no solution.
 
@@ -34,6 +37,8 @@ use super::solution::Solution;
 const MOST_STEPS: u64 = 40_000_000;
 /// Elements for each constraint.
 const STEPS_EACH: u64 = 100;
+/// Debug builds look whether all has arrived where there were at most so many steps.
+const MOST_STEPS_CHECKED: u64 = 2_000_000;
 /// Sets up to this size are searched without a table.
 const SMALL: usize = 12;
 
@@ -138,7 +143,9 @@ pub(super) fn solve(constraints: &mut Constraints, separate: bool, clock: &Clock
         clock,
     };
     includer.begin();
-    includer.run().then(|| includer.finish())
+    let is_done = includer.run();
+    debug_assert!(!is_done || includer.is_closed(), "what flows has arrived");
+    is_done.then(|| includer.finish())
 }
 
 impl Includer<'_> {
@@ -192,6 +199,42 @@ impl Includer<'_> {
                 return false;
             }
         }
+    }
+
+    /// Whether nothing waits, and each set has the objects of those that it includes. Takes as long as their
+    /// flow did.
+    fn is_closed(&mut self) -> bool {
+        if self.steps > MOST_STEPS_CHECKED {
+            return true;
+        }
+        let outside = self.node(Node::OUTSIDE);
+        let objects = |set: &Set| {
+            let mut all: Vec<u32> =
+                set.elements.iter().map(|&address| self.memory.parts(address).0).collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        let mut all: Vec<Vec<u32>> = self.sets.iter().map(objects).collect();
+        // Flow from outside is the address of outside.
+        all[outside as usize] = vec![Constraints::OUTSIDE];
+        (0..self.sets.len() as Cell).all(|cell| {
+            let (root, own) = (self.find(cell), &all[cell as usize]);
+            let edges = self.sets[cell as usize].edges.clone();
+            let is_done = self.sets[cell as usize].done == self.sets[cell as usize].elements.len();
+            let is_root = self.find(root) == root;
+            is_root
+                && is_done
+                && edges.iter().all(|&(to, _)| {
+                    let to = self.find(to);
+                    let others = &all[to as usize];
+                    let has_outside = to == outside || others.first() == Some(&Constraints::OUTSIDE);
+                    let is_known = |&object: &u32| {
+                        has_outside && self.escaped.get(object as usize).is_some_and(|known| *known)
+                    };
+                    own.iter().all(|object| others.binary_search(object).is_ok() || is_known(object))
+                })
+        })
     }
 
     /// Gives new nodes and objects their places.
