@@ -33,7 +33,7 @@ const INPUTS: [&str; 4] = ["a", "b", "c", "d"];
 pub struct CallsOptions {
     /// The folder the files are put into
     pub folder: PathBuf,
-    /// How many files
+    /// How many files to write
     #[arg(long, default_value_t = 100)]
     pub count: u64,
     /// The seed; the same seed gives the same files

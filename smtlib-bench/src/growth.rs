@@ -16,7 +16,7 @@ pub struct GrowthOptions {
     /// The folder for the files and their INDEX.tsv
     #[arg(long)]
     pub out: PathBuf,
-    /// The smallest size
+    /// The smallest size of a script
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub from: u32,
     /// How often the size doubles

@@ -29,7 +29,7 @@ const LISTED: usize = 20;
 /// The scripts to generate, the solvers to ask, and for how long.
 #[derive(Clone, Debug, clap::Args)]
 pub struct FuzzOptions {
-    /// How many scripts
+    /// How many scripts to try
     #[arg(long, default_value_t = 2000)]
     pub count: u64,
     /// The seed; the same seed gives the same scripts
@@ -66,7 +66,7 @@ pub struct FuzzOptions {
     /// Where shrunk scripts are put
     #[arg(long, default_value = "tests/regress/fuzz")]
     pub out: PathBuf,
-    /// How many threads
+    /// How many threads test scripts at once
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: u16,
     /// How many variants of each script are asked; all are 13
@@ -91,7 +91,7 @@ pub struct FuzzOptions {
     /// About how many operators a formula has at most
     #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=2000))]
     pub fuel: u32,
-    /// The widest bit-vector
+    /// The widest bit-vector, in bits
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=2000))]
     pub widest: u32,
     /// Print the scripts and ask no solver

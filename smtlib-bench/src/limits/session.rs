@@ -38,7 +38,7 @@ struct Met {
 /// The effect of the limit on a command.
 #[derive(Clone, Copy)]
 enum Ending {
-    /// The daemon answers.
+    /// The daemon answers before the connection ends.
     Answer,
     /// The client closes its connection after this time.
     Leaving(Duration),

@@ -9,7 +9,7 @@ use javelin_term::limits::Stop;
 const MOST_LEVELS: usize = 1_000_000;
 
 impl Solver {
-    /// Asserts a term of sort Bool at the current level. Constant time but for the first look at new terms.
+    /// Asserts a term of sort Bool at the current level. Constant time but for the first visit of new terms.
     ///
     /// # Errors
     /// [`Error::Clash`]: the term has another sort; [`Error::Parameter`]: it holds a formal parameter;

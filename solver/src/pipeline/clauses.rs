@@ -4,7 +4,7 @@
 //! values.
 //!
 //! **Contract.** A term is asserted for good, or wherever a guard is true. An `Err` may leave clauses of a
-//! definition behind; the call is to be repeated before the next verdict. A bit that no clause mentions is
+//! definition; the call is to be repeated before the next verdict. A bit that no clause mentions is
 //! false.
 //!
 //! **Cost.** That of the stages.
@@ -35,7 +35,6 @@ pub(super) struct Clauses {
 }
 
 impl Clauses {
-    /// No clauses.
     pub fn new(rewrite_level: u8, params: Params) -> Clauses {
         let waiting =
             Waiting { product: params.arithmetic_product_width, quotient: params.arithmetic_quotient_width };
@@ -103,7 +102,7 @@ impl Clauses {
         self.blaster.gates().len() as u64
     }
 
-    /// Takes note of the terms and the gates; the SAT core counts itself.
+    /// Records the numbers of terms and gates; the SAT core counts itself.
     pub fn count(&self, graph: &Graph, limits: &Limits) {
         limits.count(Kind::Term, graph.len() as u64);
         limits.count(Kind::Text, graph.bytes_beside_nodes());

@@ -37,7 +37,7 @@ use javelin_term::traverse::Occurrence;
 
 /// One level of the stack that has been brought in.
 struct Opened {
-    /// Which level of the stack it is: one that was closed and opened again is another.
+    /// The level of the stack: a level that was closed and opened again is another.
     identity: Level,
     /// Assumed while the level is open; `None` at level 0.
     guard: Option<Lit>,
@@ -86,7 +86,6 @@ pub(super) struct Encoding {
 }
 
 impl Encoding {
-    /// Nothing brought in.
     pub fn new(setup: &Setup) -> Encoding {
         let levels = Levels::new();
         let mut opened = LevelVec::new();
@@ -231,7 +230,7 @@ impl Encoding {
     }
 
     /// The terms that come after the assertions of a level, up to a number: those of higher levels, and what
-    /// is assumed. Known at the bottom and at the top, so that many levels are not gone through for each.
+    /// is assumed. Known at the bottom and at the top, so that not all levels are visited for each.
     fn expected(query: &Query<'_>, level: usize, end: usize) -> Vec<Term> {
         if level > 0 && level < query.stack.levels() {
             return Vec::new();

@@ -56,12 +56,11 @@ pub enum Found {
     Model(Box<Assignment>, Vec<bool>),
     /// There is none. Why: wishes and base assumptions, by their positions, and assertions.
     None {
-        /// The wishes.
+        /// The wishes on which the refutation rests.
         wished: Vec<usize>,
-        /// The base assumptions.
+        /// The base assumptions on which the refutation rests.
         assumed: Vec<usize>,
     },
-    /// Not decided.
     Unknown(Reason),
 }
 

@@ -4,7 +4,7 @@ use super::Solver;
 use javelin_term::limits::Kind;
 
 impl Solver {
-    /// Takes note of the sizes that grow with search. Constant time.
+    /// Records the sizes that grow with search. Constant time.
     pub(super) fn count_memory(&self) {
         let limits = self.interrupt.limits();
         limits.count(Kind::Variable, self.trail.vars() as u64);

@@ -16,7 +16,7 @@
 //! **Contract.** The assignment agrees with the trail up to `synced`. While `covered` is set, the lists hold
 //! all irredundant clauses; collections and inprocessing clear it, and the next call rebuilds the lists.
 //! Redundant clauses follow from the others and need no witness. After `repair-conflicts` conflicts the call
-//! goes on as ordinary search.
+//! continues as ordinary search.
 //!
 //! **Cost.** One visit of each clause that loses its witness. Building the lists is linear in the formula,
 //! and happens only after a collection or inprocessing, which are linear, too. 8 bytes per clause, and 48 per

@@ -24,7 +24,7 @@ impl Classes {
         at
     }
 
-    /// Joins two sets.
+    /// Makes one set of those of two members.
     pub fn join(&mut self, left: u32, right: u32) {
         let (left, right) = (self.find(left), self.find(right));
         if left == right {

@@ -23,7 +23,7 @@ use javelin_term::summary::is_abstract;
 use javelin_term::traverse::{Occurrence, Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The list.
+/// The subterms of all assertions that take part in a theory.
 pub struct Cone {
     takes_part: fn(&Graph, Term) -> bool,
     containing: Occurrence,

@@ -11,7 +11,7 @@
 //!
 //! **Protocol.** [`Theory::assert`] takes each term that becomes clauses, [`Theory::suppose`] what holds for
 //! one check alone. [`Theory::check`] takes a candidate and hands lemmas to an [`Encode`], which makes them
-//! clauses and says in which form. [`Theory::widen`] is called when a model that came out fails its check.
+//! clauses and returns their form. [`Theory::widen`] is called when a model that came out fails its check.
 //! Levels that were closed are noticed.
 //!
 //! **Contract.** Lemmas hold under every assignment that satisfies what was asserted for good (and for some
@@ -62,7 +62,7 @@ const TRIED: usize = 1024;
 
 /// How a check of a candidate ends.
 pub enum Finding {
-    /// The candidate breaks laws or depends on bodies of summaries: so many lemmas have become clauses.
+    /// The candidate breaks laws or depends on bodies of summaries: the number of lemmas made clauses.
     Lemmas(u64),
     /// The candidate breaks laws whose lemmas were all clauses before: a bug of ours.
     Stuck,
@@ -76,7 +76,7 @@ pub enum Finding {
 /// The meaning that the caller gives an application of a summary, simplified for one check.
 #[derive(Clone, Copy, Debug)]
 pub struct Supposition {
-    /// The application.
+    /// The application of the declared summary.
     pub application: Term,
     /// The term that it equals.
     pub meaning: Term,
@@ -242,7 +242,7 @@ impl Theory {
         }
     }
 
-    /// Makes the next check look at all applications of summaries; false if the last one did.
+    /// Makes the next check visit all applications of summaries; false if the last one did.
     pub fn widen(&mut self, levels: &Levels) -> bool {
         self.abstraction.widen(levels)
     }
@@ -413,7 +413,7 @@ impl Theory {
         Ok(())
     }
 
-    /// Counters.
+    /// The counters of all theories, as rows.
     pub fn statistics(&self) -> impl Iterator<Item = Statistic> {
         let lemmas = self.known.len() as u64;
         let own = [

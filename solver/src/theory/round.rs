@@ -9,7 +9,6 @@ use javelin_term::limits::{Limits, Stop};
 
 /// Where a call works and how long: the terms, the levels that are open, the limits.
 pub struct Scope<'a> {
-    /// All terms.
     pub graph: &'a mut Graph,
     /// The levels of assertions.
     pub levels: &'a Levels,

@@ -1,7 +1,7 @@
 //! Processors that many solvers share.
 //!
-//! **Idea.** Where there are more solvers than processors, each lets others go on at the places where it
-//! looks at its limits. Time that it waits is not its own: its deadlines are kept by a time that stands
+//! **Idea.** Where there are more solvers than processors, each lets others continue at the places where it
+//! checks its limits. Time that it waits is not its own: its deadlines are kept by a time that stands
 //! still meanwhile.
 //!
 //! **Contract.** Only the solver's thread waits; it holds no lock then.
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_waited_before_does_not_lengthen_the_time_until_a_deadline() {
+    fn waiting_before_a_call_does_not_extend_its_deadline() {
         let held = Some(Arc::new(Memory::of_table().with_turns(Arc::new(Once::default()))));
         let limits = || Limits { held: held.clone(), ..Limits::none() };
         assert_eq!(limits().check(), Ok(()));

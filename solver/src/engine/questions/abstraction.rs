@@ -1,4 +1,4 @@
-//! Predicate abstraction: what the assertions say about predicates, as a term over these.
+//! Predicate abstraction: what the assertions imply about predicates, as a term over these.
 //!
 //! **Idea.** The strongest Boolean combination of predicates that follows is the disjunction of the
 //! valuations that have a model (Graf and Saïdi, *Construction of Abstract State Graphs with PVS*, CAV 1997).
@@ -70,7 +70,7 @@ impl Harvest for Diagram {
 }
 
 impl Diagram {
-    /// A part as a term over these predicates. Nodes stand behind their parts.
+    /// A part as a term over these predicates. Nodes stand after their parts.
     fn term(&self, graph: &mut Graph, predicates: &[Id], part: Part) -> Id {
         let mut terms = vec![graph.truth(false), graph.truth(true)];
         for node in &self.nodes {
@@ -169,7 +169,7 @@ impl Solver {
     }
 }
 
-/// What follows for the predicates of a group.
+/// Builds the diagram of all models over the predicates of a group.
 fn diagram_of(
     inquiry: &mut Inquiry<'_>,
     diagram: &mut Diagram,

@@ -11,11 +11,11 @@ use javelin_term::graph::Graph;
 use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
-/// What is known of predicates before there is a model.
+/// The predicates that are constant or equal to others without a search.
 pub(super) struct Lifting {
     /// By predicate: the constant that it is, or the negation of which it is, if no other predicate is.
     constants: Vec<Option<Id>>,
-    /// What has to stay.
+    /// The terms that have to stay.
     roots: Vec<Id>,
 }
 

@@ -46,7 +46,7 @@ impl Solver {
         Step::Decided
     }
 
-    /// The literal of a variable that its phase says to try first.
+    /// The literal of a variable that its phase gives, which is tried first.
     fn decide_value(&self, var: Var) -> Lit {
         match self.params.phase {
             PhaseChoice::Saved => self.phases.decide(var, self.mode.stable && self.params.phase_target),

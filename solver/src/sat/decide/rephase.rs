@@ -38,7 +38,7 @@ const WITHOUT_WALK: [Step; 6] = {
     [Best, Original, Best, Inverted, Best, Random]
 };
 
-/// When to rephase.
+/// The schedule of rephasing.
 pub(in crate::sat) struct Rephase {
     /// The number of conflicts at which it is due.
     pub next_conflicts: u64,
@@ -76,7 +76,6 @@ impl Solver {
         self.rephase.next_conflicts = self.statistics.conflicts + gap;
     }
 
-    /// The next step.
     fn next_phases(&self) -> Step {
         let cycle = if self.params.walk { &WITH_WALK[..] } else { &WITHOUT_WALK[..] };
         match self.statistics.rephase_rounds {

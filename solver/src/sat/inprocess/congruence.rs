@@ -127,7 +127,7 @@ struct Uses {
     counts: Vec<u32>,
 }
 
-/// No use.
+/// The number that ends a list of uses.
 const NO_USE: u32 = u32::MAX;
 
 impl Uses {

@@ -30,7 +30,6 @@ use rustc_hash::FxHashMap;
 /// An irredundant clause in the list of one of its literals.
 #[derive(Clone, Copy)]
 pub(in crate::sat) struct Occurrence {
-    /// The clause.
     pub clause: ClauseRef,
     /// A bit for each variable, by number modulo 32.
     pub signature: u32,

@@ -6,7 +6,7 @@
 //!
 //! **Here.** Variables with the fewest possible resolvents are tried first, or those that occur least (as in
 //! Spear, whose cutoffs are parameters here, too: Babić, "Exploiting structure for scalable software
-//! verification", 2008, section 5.1.3). The bound says how many clauses more than before an elimination may
+//! verification", 2008, section 5.1.3). The bound is how many clauses more than before an elimination may
 //! leave. It grows when all variables have been tried with the last one (CaDiCaL's incremental bound: 0, 1,
 //! 2, 4, ...); until then only variables are tried that lost clauses since the last try, or were frozen. New
 //! resolvents subsume and strengthen clauses at once, by which more variables can be eliminated.

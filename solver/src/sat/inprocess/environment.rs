@@ -21,7 +21,7 @@ use crate::sat::{Outcome, Solver};
 use javelin_term::limits::Limits;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What a relay shares with its environment.
+/// The parts that a relay shares with its environment.
 struct Relayed {
     /// The proof of the large solver.
     tape: Tape,

@@ -29,9 +29,9 @@ struct Reached {
 
 /// The result of a search for another path than the direct implication.
 enum Path {
-    /// There is one.
+    /// There is another path.
     Another,
-    /// There is none.
+    /// There is no other path.
     None,
     /// The literal searched from is false in every model, by this unit clause.
     Contradiction(ClauseId),

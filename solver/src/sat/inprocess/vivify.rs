@@ -186,7 +186,6 @@ impl Solver {
         (candidates, lits)
     }
 
-    /// Tries one clause.
     fn vivify_clause(&mut self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
         if self.clauses.is_garbage(clause) {
             return;

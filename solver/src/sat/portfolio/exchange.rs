@@ -1,4 +1,4 @@
-//! What the solvers of a portfolio tell each other: clauses, and that one of them has the answer.
+//! The channel between the solvers of a portfolio: clauses, and that one of them has the answer.
 //!
 //! **Idea.** Solvers of one formula that send each other their short learnt clauses and those of low glue
 //! find more together than alone (Hamadi, Jabbour, Sais, "ManySAT: a parallel SAT solver", 2009).
@@ -29,7 +29,7 @@ pub(super) struct Inbox {
 }
 
 impl Inbox {
-    /// With its part of what waits for a solver that so many others write to.
+    /// With its part of what waits for a solver to which this number of others writes.
     fn with_room(others: usize) -> Inbox {
         let (lits, clauses) = (INBOX_LITS / others, INBOX_CLAUSES / others);
         Inbox { lits: Vec::with_capacity(lits), ends: Vec::with_capacity(clauses) }
@@ -55,7 +55,7 @@ impl Inbox {
 /// The answer of one of the helpers.
 pub(super) struct Answer {
     pub outcome: Option<Outcome>,
-    /// Whose it is.
+    /// The number of the solver that found it.
     pub number: usize,
     /// By variable, if the answer is `Sat`: its value.
     pub model: Vec<bool>,
@@ -64,7 +64,7 @@ pub(super) struct Answer {
     pub id: ClauseId,
 }
 
-/// What all solvers of a portfolio share.
+/// The state that all solvers of a portfolio share.
 pub(super) struct Exchange {
     members: usize,
     /// By receiver and sender, and by whether the round in which they are sent is odd.
@@ -77,7 +77,7 @@ pub(super) struct Exchange {
 }
 
 impl Exchange {
-    /// For so many solvers of a formula with so many variables, under so many assumptions; in rounds, or each
+    /// For this number of solvers of a formula, of variables, and of assumptions; in rounds, or each
     /// at its own speed; until the flag is set.
     pub fn new(
         members: usize,
@@ -106,7 +106,7 @@ impl Exchange {
         lock(&self.answer)
     }
 
-    /// Ends all searches.
+    /// Ends the searches of all solvers of the portfolio.
     pub fn end(&self) {
         self.over.store(true, Ordering::Relaxed);
         if let Some(rounds) = &self.rounds {
@@ -134,9 +134,9 @@ impl Exchange {
 /// When a solver looks into its inbox next.
 #[derive(Clone, Copy)]
 pub(super) enum Look {
-    /// When it has had so many conflicts.
+    /// After this number of conflicts.
     Conflicts(u64),
-    /// When its call has taken so many ticks.
+    /// After this number of ticks of its call.
     Ticks(u64),
 }
 
@@ -186,7 +186,7 @@ impl Drop for Member {
     }
 }
 
-/// What a mutex guards: a list that a panic has left is as good as any.
+/// Locks a mutex that guards a list: the list that a panic has left is as good as any.
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

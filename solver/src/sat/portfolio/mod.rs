@@ -14,8 +14,8 @@
 //! stack of the first search. A clause with a variable that the receiver has eliminated or replaced is not
 //! taken. With a proof, all write to one ([`Tape`](super::tape::Tape)).
 //!
-//! **Processors that are lent.** Where many solvers share the processors, `jobs` says nothing: whoever shares
-//! them out is asked, again and again, whether some are to spare ([`Turns::lend`]), until there is a helper.
+//! **Processors that are lent.** Where many solvers share the processors, `jobs` has no effect: their owner
+//! is asked, again and again, whether some are to spare ([`Turns::lend`]), until there is a helper.
 //!
 //! **Contract.** Forks after propagation without conflict. With helpers, limits of conflicts and ticks count
 //! the first search only; what is left of the memory is shared out equally. Two runs are alike with
@@ -141,12 +141,12 @@ impl Solver {
         if !limits.is_shared() {
             return vec![None; self.params.jobs.max(1) as usize - 1];
         }
-        // What comes and goes with the work of others cannot be repeated.
+        // Helpers that come and go with the work of others cannot be repeated.
         let most = if self.params.jobs_deterministic { 0 } else { MOST_LENT };
         (0..most).map_while(|_| limits.lend(over)).map(Some).collect()
     }
 
-    /// Goes on with the search, beside helpers, to its end, if there may be helpers now.
+    /// Continues the search, beside helpers, to its end, if there may be helpers now.
     pub(super) fn fork(&mut self) -> Option<Outcome> {
         let over: Arc<AtomicBool> = Arc::default();
         let turns = self.helpers(&over);
@@ -289,7 +289,7 @@ impl Solver {
         params
     }
 
-    /// Leaves an answer for the first search, unless there is one that goes before: the first, or, in rounds,
+    /// Leaves an answer for the first search, unless another has precedence: the first, or, in rounds,
     /// that of the lowest number.
     fn answer(&mut self, outcome: Outcome, exchange: &Exchange, number: usize) {
         let mut answer = exchange.answer();
@@ -314,7 +314,7 @@ impl Solver {
         }
     }
 
-    /// Makes the answer of a helper this solver's, if the search found none itself. In rounds, one that has
+    /// Makes the answer of a helper this solver's, if the search found none. In rounds, a search that has
     /// reached a limit of work has done so at the same place in each run, so the helpers do not count.
     fn adopt(&mut self, outcome: Outcome, exchange: &Exchange) -> Outcome {
         let mut answer = exchange.answer();
@@ -387,7 +387,7 @@ impl Solver {
         })
     }
 
-    /// Tells the others the new literals of level 0, waits for them if all go on in rounds, and takes in what
+    /// Sends the others the new literals of level 0, waits for them in rounds, and takes in what
     /// they have sent.
     pub(super) fn import(&mut self) {
         let Some(mut member) = self.member.take() else { return };

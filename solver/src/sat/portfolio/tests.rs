@@ -201,7 +201,7 @@ fn inboxes_are_bounded_and_keep_the_order() {
     }
 }
 
-/// What makes a run: the answer, and counters of the first search.
+/// The answer of a run, and counters of its first search.
 fn run_of(formula: &Formula, vars: usize, seed: u64, jobs: u64) -> (Outcome, [u64; 4]) {
     let params = Params { jobs, jobs_delay: 200_000, jobs_deterministic: true, seed, ..Params::default() };
     let mut solver = Solver::with_params(params);

@@ -40,7 +40,7 @@ use refine::Refinement;
 /// An application and its body over the arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct Instance {
-    /// The application.
+    /// The application of the summary.
     pub application: Term,
     /// The term that it equals.
     pub body: Term,
@@ -56,7 +56,6 @@ pub enum Needed {
     Answers(Vec<Term>),
 }
 
-/// The counters.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counts {
     expansions: u64,
@@ -91,7 +90,6 @@ pub struct Abstraction {
 }
 
 impl Abstraction {
-    /// Nothing abstracted.
     pub fn new(params: &Params) -> Abstraction {
         Abstraction {
             params: params.clone(),
@@ -207,7 +205,7 @@ impl Abstraction {
             .ok_or(Stop::Broken("an expanded application without a body"))
     }
 
-    /// Counters.
+    /// The counters of abstraction, as rows.
     pub fn statistics(&self) -> [Statistic; 6] {
         let Counts { expansions, rounds, evaluations, agreements, widenings } = self.counts;
         let applications = self.met.len() as u64;

@@ -131,7 +131,7 @@ mod tests {
 
     /// Every value of every operand of 3 bits that is said to absorb does, and no other one.
     #[test]
-    fn what_absorbs_is_exactly_what_fixes_the_result() {
+    fn values_absorb_exactly_where_they_fix_the_result() {
         let mut graph = Graph::new();
         let sort = graph.bitvec_sort(3);
         let [x, y] = ["x", "y"].map(|name| graph.variable(name, sort));

@@ -101,7 +101,6 @@ pub struct Arithmetic {
 }
 
 impl Arithmetic {
-    /// Nothing waits.
     pub fn new(params: &Params) -> Arithmetic {
         Arithmetic {
             cone: Cone::new(is_arithmetic),
@@ -144,7 +143,7 @@ impl Arithmetic {
         }
     }
 
-    /// Whether the variables of a candidate alone satisfy what is asserted, whatever it says of terms that
+    /// Whether the variables of a candidate alone satisfy what is asserted, whatever its values of terms that
     /// wait, and give predicates the values that it gives them. There are no arrays and functions.
     ///
     /// # Errors
@@ -217,7 +216,7 @@ impl Arithmetic {
         Ok(number)
     }
 
-    /// Counters.
+    /// The counters of abstraction of arithmetic, as rows.
     pub fn statistics(&self) -> impl Iterator<Item = Statistic> + '_ {
         let own = [
             Statistic::new(
@@ -358,7 +357,7 @@ impl Refutation<'_, '_> {
         while let Some(&number) = wrong.get(next) {
             next += 1;
             self.limits.check()?;
-            // A helper may be wrong, too, whatever the candidate says of what it helps.
+            // The candidate may be wrong about a helper, too, and right about what it helps.
             for helper in self.helpers(number) {
                 if met.insert(helper) && self.is_wrong(helper) {
                     wrong.push(helper);

@@ -28,8 +28,8 @@ use javelin_term::limits::Stop;
 use javelin_term::sort::{Sort, SortKind};
 use javelin_term::work::Work;
 
-/// With so many writes between constant arrays over a declared sort nothing is concluded: that more elements
-/// differ takes a comparison for each two of them.
+/// With at least this many writes between constant arrays over a declared sort, nothing is concluded: to
+/// count its elements takes a comparison for each two of them.
 const MOST_WRITES: usize = 64;
 
 fn index_sort(graph: &Graph, array: Term) -> Sort {
@@ -39,7 +39,7 @@ fn index_sort(graph: &Graph, array: Term) -> Sort {
     }
 }
 
-/// The width of an array's indices, where so many writes can touch every one of them.
+/// The width of an array's indices, where this number of writes can touch every index.
 fn covered_width(graph: &Graph, array: Term, writes: usize) -> Option<u32> {
     let width = flat_width(&graph.sorts, index_sort(graph, array))?;
     (width < usize::BITS - 1 && writes >= 1 << width).then_some(width)

@@ -13,7 +13,7 @@ use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 
-/// No node.
+/// The number that stands for the absence of a node.
 pub const NONE: u32 = u32::MAX;
 
 /// The kind of an array.
@@ -27,16 +27,14 @@ pub enum Kind {
     Store { below: u32, place: u32 },
     /// The node below, as long as the condition holds.
     Choice { below: u32, condition: Term },
-    /// One element everywhere.
+    /// A constant array: one element at all indices.
     Constant,
 }
 
-/// An array.
+/// An array term in the network.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
-    /// The term.
     pub term: Term,
-    /// Its kind.
     pub kind: Kind,
 }
 
@@ -50,7 +48,7 @@ impl Node {
     }
 }
 
-/// The arrays.
+/// The array terms that take part, connected by writes, choices and equalities.
 pub struct Network {
     nodes: Vec<Node>,
     numbers: FxHashMap<Term, u32>,

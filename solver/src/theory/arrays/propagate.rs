@@ -23,7 +23,7 @@ use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
 use javelin_term::rewrite::rules::array::apart;
 
-/// How many steps are taken between two looks at the limits.
+/// How many steps are taken between two checks of the limits.
 const INTERVAL: usize = 4096;
 
 /// How many conflicts are collected, of which those with the shortest paths become lemmas.
@@ -38,7 +38,7 @@ enum Step {
     Down,
     /// Up from the node of the entry before.
     Up,
-    /// Across an equality.
+    /// Across an equality that holds.
     Across(Term),
 }
 
