@@ -22,7 +22,7 @@ const DEEPEST: usize = 100;
 
 /// The terms and sorts that parts of a value have become.
 #[derive(Default)]
-struct Known {
+struct TranslatedValues {
     terms: FxHashMap<ArrayValue, Id>,
     sorts: FxHashMap<ArraySort, Sort>,
 }
@@ -144,11 +144,11 @@ impl Solver {
 
     /// A value as a term.
     pub(super) fn constant_of(&mut self, value: &Value) -> Result<Id, Error> {
-        self.nested(value, DEEPEST, &mut Known::default())
+        self.nested(value, DEEPEST, &mut TranslatedValues::default())
     }
 
     /// Shared parts become terms once.
-    fn nested(&mut self, value: &Value, depth: usize, known: &mut Known) -> Result<Id, Error> {
+    fn nested(&mut self, value: &Value, depth: usize, known: &mut TranslatedValues) -> Result<Id, Error> {
         if depth == 0 {
             return Err(Error::Unsupported("an array nested too deeply".into()));
         }
@@ -176,7 +176,12 @@ impl Solver {
 
     /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell
     /// them apart.
-    fn sort_of_value(&mut self, sort: &ValueSort, depth: usize, known: &mut Known) -> Result<Sort, Error> {
+    fn sort_of_value(
+        &mut self,
+        sort: &ValueSort,
+        depth: usize,
+        known: &mut TranslatedValues,
+    ) -> Result<Sort, Error> {
         if depth == 0 {
             return Err(Error::Unsupported("an array nested too deeply".into()));
         }

@@ -14,7 +14,7 @@ use javelin_term::limits::Stop;
 pub enum Verdict {
     /// Satisfiable; the model was checked.
     Sat,
-    /// No model exists.
+    /// There is no model.
     Unsat,
     /// Not decided, with the reason.
     Unknown(Unknown),

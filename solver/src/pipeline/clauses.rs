@@ -27,18 +27,18 @@ use javelin_term::rewrite::engine::Rewriter;
 use javelin_term::statistics::Statistic;
 
 /// The stages from a simplified term to the SAT core.
-pub(super) struct Clauses {
+pub(super) struct TermClauses {
     pub rewriter: Rewriter,
     pub solver: Solver,
     blaster: Blaster,
     encoder: Encoder,
 }
 
-impl Clauses {
-    pub fn new(rewrite_level: u8, params: Params) -> Clauses {
+impl TermClauses {
+    pub fn new(rewrite_level: u8, params: Params) -> TermClauses {
         let waiting =
             Waiting { product: params.arithmetic_product_width, quotient: params.arithmetic_quotient_width };
-        Clauses {
+        TermClauses {
             rewriter: Rewriter::new(rewrite_level),
             solver: Solver::with_params(params),
             blaster: Blaster::with_waiting(waiting),
@@ -167,12 +167,12 @@ impl Clauses {
 }
 
 /// The clauses as the theories see them, within the limits of one check.
-pub(super) struct Lemmas<'a> {
-    pub clauses: &'a mut Clauses,
+pub(super) struct LemmaEncoder<'a> {
+    pub clauses: &'a mut TermClauses,
     pub limits: &'a Limits,
 }
 
-impl Source for Lemmas<'_> {
+impl Source for LemmaEncoder<'_> {
     fn value(&self, term: Term) -> Option<BitVec> {
         self.clauses.value(term)
     }
@@ -186,7 +186,7 @@ impl Source for Lemmas<'_> {
     }
 }
 
-impl Encode for Lemmas<'_> {
+impl Encode for LemmaEncoder<'_> {
     fn rewrite(&mut self, graph: &mut Graph, term: Term) -> Result<Term, Stop> {
         self.clauses.rewriter.rewrite_within(graph, term, self.limits)
     }
@@ -205,7 +205,7 @@ impl Encode for Lemmas<'_> {
     }
 
     fn complete(&mut self, graph: &Graph, term: Term, length: u32) -> Result<(), Stop> {
-        let Clauses { blaster, encoder, solver, .. } = &mut *self.clauses;
+        let TermClauses { blaster, encoder, solver, .. } = &mut *self.clauses;
         for (bit, output) in blaster.circuit(graph, term, length as usize, self.limits)? {
             let same = blaster.same(bit, output);
             if blaster.gates().is_full() {

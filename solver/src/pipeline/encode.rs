@@ -17,7 +17,7 @@
 
 use std::collections::VecDeque;
 
-use super::clauses::Clauses;
+use super::clauses::TermClauses;
 use super::guards::Guards;
 use super::stack::{Assertion, Stack};
 use super::{Query, Setup};
@@ -49,7 +49,7 @@ struct Opened {
 
 /// Where a literal of the query comes from.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Source {
+pub(super) enum LiteralSource {
     /// The tracked assertion of this index.
     Assertion(usize),
     /// The assumption at this position, simplified by assertions of these origins.
@@ -61,9 +61,9 @@ pub(super) enum Source {
 /// The part of a query that is no clause.
 pub(super) struct Asked {
     /// Something asked that is false by itself.
-    pub falsified: Option<Source>,
+    pub falsified: Option<LiteralSource>,
     /// The guards of tracked assertions, and the literals that stand for assumptions and expansions.
-    pub literals: Vec<(Lit, Source)>,
+    pub literals: Vec<(Lit, LiteralSource)>,
     /// All literals to assume: the guards of the levels, and those.
     pub assumed: Vec<Lit>,
 }
@@ -72,7 +72,7 @@ pub(super) struct Asked {
 pub(super) struct Encoding {
     track_named: bool,
     pub preprocessor: Preprocessor,
-    pub clauses: Clauses,
+    pub clauses: TermClauses,
     pub theory: Theory,
     /// The guards of tracked assertions.
     tracked: Guards,
@@ -94,7 +94,7 @@ impl Encoding {
         Encoding {
             track_named: setup.track_named,
             preprocessor: Preprocessor::new(setup.preprocess, &setup.params),
-            clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
+            clauses: TermClauses::new(setup.rewrite_level, setup.params.clone()),
             theory: Theory::new(&setup.params),
             tracked: Guards::default(),
             levels,
@@ -147,7 +147,7 @@ impl Encoding {
         &mut self,
         query: &mut Query<'_>,
         assumed: usize,
-    ) -> Result<Vec<(Edge, Source)>, Stop> {
+    ) -> Result<Vec<(Edge, LiteralSource)>, Stop> {
         self.follow(query.stack);
         for level in 0..=query.stack.levels() {
             self.bring_level(query, level)?;
@@ -156,14 +156,14 @@ impl Encoding {
     }
 
     /// The literals to assume for these gates, and the guards.
-    pub fn assume(&mut self, edges: Vec<(Edge, Source)>, limits: &Limits) -> Result<Asked, Stop> {
+    pub fn assume(&mut self, edges: Vec<(Edge, LiteralSource)>, limits: &Limits) -> Result<Asked, Stop> {
         let falsified = edges.iter().find(|(edge, _)| *edge == Edge::FALSE).map(|&(_, source)| source);
         if falsified.is_some() {
             return Ok(Asked { falsified, literals: Vec::new(), assumed: Vec::new() });
         }
         let names = self.tracked.names();
-        let mut literals: Vec<(Lit, Source)> =
-            names.map(|(index, literal)| (literal, Source::Assertion(index))).collect();
+        let mut literals: Vec<(Lit, LiteralSource)> =
+            names.map(|(index, literal)| (literal, LiteralSource::Assertion(index))).collect();
         for (edge, source) in edges.into_iter().filter(|(edge, _)| !edge.is_constant()) {
             literals.push((self.clauses.literal(edge, limits)?, source));
         }
@@ -271,7 +271,7 @@ impl Encoding {
     }
 
     /// The gates of assumptions, and of the meanings that the caller gives.
-    fn asked(&mut self, query: &mut Query<'_>, assumed: usize) -> Result<Vec<(Edge, Source)>, Stop> {
+    fn asked(&mut self, query: &mut Query<'_>, assumed: usize) -> Result<Vec<(Edge, LiteralSource)>, Stop> {
         if !query.assumptions.is_empty() || !query.stack.expansions().is_empty() {
             self.levels.push();
             self.query_is_open = true;
@@ -283,7 +283,7 @@ impl Encoding {
             let (theory, scope) = self.theory(query);
             theory.take(&scope, term, holds)?;
             let edge = self.clauses.edge(query.graph, term, query.limits)?;
-            edges.push((edge, Source::Assumption(position, origins)));
+            edges.push((edge, LiteralSource::Assumption(position, origins)));
         }
         let definitions = self.definitions(query)?;
         let expansions = self.expansions(query)?;
@@ -292,7 +292,7 @@ impl Encoding {
         theory.suppose(&scope, definitions, &expansions)?;
         for (expansion, origins) in expansions.into_iter().zip(origins) {
             let edge = self.clauses.edge(query.graph, expansion.lemma, query.limits)?;
-            edges.push((edge, Source::Expansion(origins)));
+            edges.push((edge, LiteralSource::Expansion(origins)));
         }
         Ok(edges)
     }

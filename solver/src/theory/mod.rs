@@ -38,7 +38,7 @@ use rustc_hash::FxHashMap;
 
 use crate::levels::Levels;
 use crate::params::Params;
-use abstraction::{Abstraction, Instance, Needed};
+use abstraction::{Abstraction, BodyInstance, Needed};
 use arithmetic::{Arithmetic, Values};
 use arrays::network::Network;
 use arrays::unroll::Unrolling;
@@ -89,7 +89,7 @@ enum Judgement {
     /// The candidate breaks these laws.
     Lemmas(Vec<Term>),
     /// The applications have to equal their bodies.
-    Expand(Vec<Instance>),
+    Expand(Vec<BodyInstance>),
     /// The candidate depends on these applications.
     Ask(Vec<Term>, Assignment),
     /// There is nothing wrong with the candidate.
@@ -363,7 +363,7 @@ impl Theory {
     fn encode_instance(
         &mut self,
         scope: &mut Scope<'_>,
-        instance: Instance,
+        instance: BodyInstance,
         clauses: &mut dyn Encode,
     ) -> Result<(), Stop> {
         let body = clauses.rewrite(scope.graph, instance.body)?;

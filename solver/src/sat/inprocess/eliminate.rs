@@ -41,13 +41,13 @@ struct Resolvent {
 
 /// The variables to try, with their costs, the smallest first. Most are tried once, so they are sorted; those
 /// that turn out to cost more come again.
-struct Schedule {
+struct EliminationSchedule {
     /// The smallest cost comes last.
     sorted: Vec<(u64, Var)>,
     again: BinaryHeap<Reverse<(u64, Var)>>,
 }
 
-impl Schedule {
+impl EliminationSchedule {
     fn pop(&mut self) -> Option<(u64, Var)> {
         match (self.sorted.last(), self.again.peek()) {
             (Some(first), Some(Reverse(again))) if first <= again => self.sorted.pop(),
@@ -129,7 +129,7 @@ impl Solver {
     }
 
     /// All touched variables; `None` if interrupted.
-    fn schedule(&mut self, dense: &Dense) -> Option<Schedule> {
+    fn schedule(&mut self, dense: &Dense) -> Option<EliminationSchedule> {
         self.interrupt.spend(dense.touched.len() as u64);
         let touched = (0..self.trail.vars() as u32)
             .map(Var)
@@ -137,7 +137,7 @@ impl Solver {
             .map(|var| (self.elimination_cost(var, dense), var));
         let mut sorted: Vec<_> = touched.collect();
         let is_sorted = self.interrupt.sort_by(&mut sorted, |one, other| other.cmp(one));
-        is_sorted.then_some(Schedule { sorted, again: BinaryHeap::new() })
+        is_sorted.then_some(EliminationSchedule { sorted, again: BinaryHeap::new() })
     }
 
     fn may_eliminate(&self, var: Var) -> bool {

@@ -53,7 +53,7 @@ impl Inbox {
 }
 
 /// The answer of one of the helpers.
-pub(super) struct Answer {
+pub(super) struct SharedAnswer {
     pub outcome: Option<Outcome>,
     /// The number of the solver that found it.
     pub number: usize,
@@ -73,7 +73,7 @@ pub(super) struct Exchange {
     pub rounds: Option<Rounds>,
     /// One of them has an answer, or they are to stop for another reason.
     pub over: Arc<AtomicBool>,
-    answer: Mutex<Answer>,
+    answer: Mutex<SharedAnswer>,
 }
 
 impl Exchange {
@@ -97,12 +97,12 @@ impl Exchange {
             boxes: (0..members * members).map(room).collect(),
             rounds: in_rounds.then(|| Rounds::new(members)),
             over,
-            answer: Mutex::new(Answer { outcome: None, number: 0, model, core, id: ClauseId::NONE }),
+            answer: Mutex::new(SharedAnswer { outcome: None, number: 0, model, core, id: ClauseId::NONE }),
         }
     }
 
     /// The answer of a helper, alone.
-    pub fn answer(&self) -> MutexGuard<'_, Answer> {
+    pub fn answer(&self) -> MutexGuard<'_, SharedAnswer> {
         lock(&self.answer)
     }
 
@@ -141,7 +141,7 @@ pub(super) enum Look {
 }
 
 /// One solver's place in a portfolio.
-pub(in crate::sat) struct Member {
+pub(in crate::sat) struct PortfolioMember {
     pub(super) exchange: Arc<Exchange>,
     pub(super) number: usize,
     pub(super) look: Look,
@@ -151,7 +151,7 @@ pub(in crate::sat) struct Member {
     pub(super) told_fixed: usize,
 }
 
-impl Member {
+impl PortfolioMember {
     /// The others, by number.
     fn others(&self) -> impl Iterator<Item = usize> + use<'_> {
         (0..self.exchange.members).filter(|other| *other != self.number)
@@ -178,7 +178,7 @@ impl Member {
     }
 }
 
-impl Drop for Member {
+impl Drop for PortfolioMember {
     fn drop(&mut self) {
         if let Some(rounds) = &self.exchange.rounds {
             rounds.leave(&self.exchange);

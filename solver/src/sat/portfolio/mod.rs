@@ -29,7 +29,7 @@ mod rounds;
 #[cfg(test)]
 mod tests;
 
-pub(super) use exchange::Member;
+pub(super) use exchange::PortfolioMember;
 
 use super::decide::Step;
 use super::trace::Trace;
@@ -59,7 +59,7 @@ const LEAST_DELAY: u64 = 1_000_000;
 const STACK: usize = 1 << 20;
 
 /// The formula that the helpers begin with.
-struct Formula {
+struct SharedFormula {
     /// By variable: whether it may be decided.
     active: Vec<bool>,
     lits: Vec<Lit>,
@@ -69,7 +69,7 @@ struct Formula {
     tape: Option<Tape>,
 }
 
-impl Formula {
+impl SharedFormula {
     fn push(&mut self, clause: &[Lit], id: ClauseId, trace: &mut Trace) {
         self.lits.extend_from_slice(clause);
         self.ends.push((self.lits.len(), trace.copy(clause, id)));
@@ -98,11 +98,11 @@ impl Drop for EndsAll<'_> {
 
 /// One of the other searches.
 struct Helper<'a> {
-    formula: &'a Formula,
+    formula: &'a SharedFormula,
     assumptions: &'a [Lit],
     params: Params,
     limits: Limits,
-    member: Member,
+    member: PortfolioMember,
 }
 
 impl Helper<'_> {
@@ -207,19 +207,26 @@ impl Solver {
     }
 
     /// A place in a portfolio.
-    fn place(&self, exchange: &Arc<Exchange>, number: usize) -> Member {
+    fn place(&self, exchange: &Arc<Exchange>, number: usize) -> PortfolioMember {
         let look = match (&exchange.rounds, number) {
             (None, _) => Look::Conflicts(0),
             (Some(_), 0) => Look::Ticks(self.interrupt.spent() + rounds::TICKS),
             (Some(_), _) => Look::Ticks(rounds::TICKS),
         };
-        Member { exchange: exchange.clone(), number, look, round: 0, told_fixed: self.trail.fixed_count() }
+        PortfolioMember {
+            exchange: exchange.clone(),
+            number,
+            look,
+            round: 0,
+            told_fixed: self.trail.fixed_count(),
+        }
     }
 
     /// The irredundant clauses, and the literals of level 0; `None` if interrupted.
-    fn formula(&mut self) -> Option<Formula> {
+    fn formula(&mut self) -> Option<SharedFormula> {
         let tape = self.trace.tape().cloned();
-        let mut formula = Formula { active: self.active.clone(), lits: Vec::new(), ends: Vec::new(), tape };
+        let mut formula =
+            SharedFormula { active: self.active.clone(), lits: Vec::new(), ends: Vec::new(), tape };
         if self.copy_to(&mut formula) {
             return Some(formula);
         }
@@ -228,7 +235,7 @@ impl Solver {
     }
 
     /// Copies all clauses; false if interrupted.
-    fn copy_to(&mut self, formula: &mut Formula) -> bool {
+    fn copy_to(&mut self, formula: &mut SharedFormula) -> bool {
         for &lit in &self.trail.lits()[..self.trail.fixed_count()] {
             let id = self.trace.unit(lit);
             formula.push(&[lit], id, &mut self.trace);
@@ -257,7 +264,7 @@ impl Solver {
     }
 
     /// Makes this new solver one of the formula; false if interrupted.
-    fn take_formula(&mut self, formula: &Formula, limits: &Limits) -> bool {
+    fn take_formula(&mut self, formula: &SharedFormula, limits: &Limits) -> bool {
         self.interrupt.start(limits);
         for &is_active in &formula.active {
             let var = self.new_var();

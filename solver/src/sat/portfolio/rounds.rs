@@ -24,7 +24,7 @@ pub(super) const TICKS: u64 = 1_000_000;
 /// How long to wait before looking whether to stop.
 const LOOK: Duration = Duration::from_millis(5);
 
-struct State {
+struct RoundState {
     /// The solvers that search, and those of them that are through with the round.
     present: usize,
     arrived: usize,
@@ -33,14 +33,17 @@ struct State {
 
 /// Where the solvers of a portfolio meet.
 pub(super) struct Rounds {
-    state: Mutex<State>,
+    state: Mutex<RoundState>,
     news: Condvar,
 }
 
 impl Rounds {
     /// For this number of solvers.
     pub fn new(members: usize) -> Rounds {
-        Rounds { state: Mutex::new(State { present: members, arrived: 0, round: 0 }), news: Condvar::new() }
+        Rounds {
+            state: Mutex::new(RoundState { present: members, arrived: 0, round: 0 }),
+            news: Condvar::new(),
+        }
     }
 
     /// Waits until all others are through with the round, too, or `stops` returns true.
@@ -67,7 +70,7 @@ impl Rounds {
     }
 
     /// Ends the round if all are through with it.
-    fn go_on(&self, state: &mut State, exchange: &Exchange) {
+    fn go_on(&self, state: &mut RoundState, exchange: &Exchange) {
         if state.arrived >= state.present {
             state.arrived = 0;
             state.round += 1;

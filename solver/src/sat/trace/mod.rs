@@ -63,7 +63,7 @@ enum Propagation {
     None,
     /// Its last literal is true.
     Unit,
-    /// It is falsified.
+    /// All its literals are false.
     False,
 }
 

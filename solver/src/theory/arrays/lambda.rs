@@ -22,7 +22,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::super::candidate::{Candidate, is_array};
 use super::super::round::Round;
 use super::construct::Bases;
-use super::network::{Kind, Network};
+use super::network::{Network, NodeKind};
 use super::propagate::Fixpoint;
 use javelin_term::array::flat_width;
 use javelin_term::eval::Unsupported;
@@ -49,7 +49,7 @@ pub fn instances(graph: &mut Graph, network: &Network, fixpoint: &Fixpoint) -> R
     }
     let reached: Vec<(Term, Term)> = fixpoint
         .elements()
-        .filter(|&(node, ..)| matches!(network.at(node).kind, Kind::Lambda))
+        .filter(|&(node, ..)| matches!(network.at(node).kind, NodeKind::Lambda))
         .map(|(node, index, _)| (network.at(node).term, index))
         .collect();
     reached.into_iter().map(|(application, index)| instance(graph, application, index)).collect()
@@ -59,7 +59,7 @@ pub fn instances(graph: &mut Graph, network: &Network, fixpoint: &Fixpoint) -> R
 pub(super) fn components(network: &Network) -> FxHashMap<u32, Vec<Term>> {
     let mut found: FxHashMap<u32, Vec<Term>> = FxHashMap::default();
     for (number, node) in network.nodes().iter().enumerate() {
-        if let Kind::Lambda = node.kind {
+        if let NodeKind::Lambda = node.kind {
             found.entry(network.component(number as u32)).or_default().push(node.term);
         }
     }

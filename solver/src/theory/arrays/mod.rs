@@ -29,7 +29,7 @@ use super::round::Round;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
-use network::Kind;
+use network::NodeKind;
 pub use propagate::Fixpoint;
 use unroll::Unrolling;
 
@@ -75,7 +75,7 @@ fn access(round: &mut Round<'_>, array: Term, index: Term, value: Term) -> Resul
 fn writes(round: &mut Round<'_>) -> Result<Vec<Access>, Stop> {
     let mut accesses = Vec::new();
     for node in round.network.nodes() {
-        if let Kind::Store { .. } = node.kind {
+        if let NodeKind::Store { .. } = node.kind {
             let [index, value] = [1, 2].map(|position| round.graph.child(node.term, position));
             accesses.push(access(round, node.term, index, value)?);
         }

@@ -7,7 +7,7 @@
 use rustc_hash::FxHashMap;
 
 use super::super::candidate::{Candidate, is_array, is_array_equality};
-use super::super::classes::Classes;
+use super::super::classes::DisjointSets;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
@@ -18,7 +18,7 @@ pub const NONE: u32 = u32::MAX;
 
 /// The kind of an array.
 #[derive(Clone, Copy, Debug)]
-pub enum Kind {
+pub enum NodeKind {
     /// A variable, an element of an array, a result of a function.
     Base,
     /// Defined by its elements.
@@ -35,15 +35,15 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     pub term: Term,
-    pub kind: Kind,
+    pub kind: NodeKind,
 }
 
 impl Node {
     /// The node that this one is made of.
     pub fn below(&self) -> Option<u32> {
         match self.kind {
-            Kind::Store { below, .. } | Kind::Choice { below, .. } => Some(below),
-            Kind::Base | Kind::Lambda | Kind::Constant => None,
+            NodeKind::Store { below, .. } | NodeKind::Choice { below, .. } => Some(below),
+            NodeKind::Base | NodeKind::Lambda | NodeKind::Constant => None,
         }
     }
 }
@@ -106,21 +106,21 @@ impl Network {
         let kind = match graph.operator(term) {
             Operator::Store => {
                 let (array, index) = (graph.child(term, 0), graph.child(term, 1));
-                Kind::Store { below: self.node(array), place: candidate.number(graph, index)? }
+                NodeKind::Store { below: self.node(array), place: candidate.number(graph, index)? }
             }
             Operator::Ite => {
                 let condition = graph.child(term, 0);
                 match candidate.holds(graph, condition)? {
-                    true => Kind::Choice { below: self.node(graph.child(term, 1)), condition },
+                    true => NodeKind::Choice { below: self.node(graph.child(term, 1)), condition },
                     false => {
                         let below = self.node(graph.child(term, 2));
-                        Kind::Choice { below, condition: graph.not(condition) }
+                        NodeKind::Choice { below, condition: graph.not(condition) }
                     }
                 }
             }
-            Operator::ConstArray => Kind::Constant,
-            Operator::Apply if graph.lambda_of(term).is_some() => Kind::Lambda,
-            _ => Kind::Base,
+            Operator::ConstArray => NodeKind::Constant,
+            Operator::Apply if graph.lambda_of(term).is_some() => NodeKind::Lambda,
+            _ => NodeKind::Base,
         };
         let number = self.nodes.len() as u32;
         let node = Node { term, kind };
@@ -143,8 +143,8 @@ impl Network {
         equalities: &[Term],
         aliases: &[(Term, Term)],
     ) -> Result<(), Stop> {
-        let mut classes = Classes::new(self.nodes.len());
-        let mut components = Classes::new(self.nodes.len());
+        let mut classes = DisjointSets::new(self.nodes.len());
+        let mut components = DisjointSets::new(self.nodes.len());
         self.linked = vec![false; self.nodes.len()];
         for &equality in equalities {
             let [left, right] = [0, 1].map(|side| self.node(graph.child(equality, side)));
