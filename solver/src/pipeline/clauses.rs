@@ -18,7 +18,7 @@ use crate::listen::Size;
 use crate::params::Params;
 use crate::proof::event::Instance;
 use crate::sat::Solver;
-use crate::theory::{Encode, Source};
+use crate::theory::{Encode, ValueSource};
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::Assignment;
 use javelin_term::graph::{Graph, Term};
@@ -172,7 +172,7 @@ pub(super) struct LemmaEncoder<'a> {
     pub limits: &'a Limits,
 }
 
-impl Source for LemmaEncoder<'_> {
+impl ValueSource for LemmaEncoder<'_> {
     fn value(&self, term: Term) -> Option<BitVec> {
         self.clauses.value(term)
     }

@@ -18,7 +18,7 @@ use javelin_term::operator::Operator;
 use javelin_term::summary::TAG_WIDTH;
 
 /// Where the values of terms come from: the SAT core.
-pub trait Source {
+pub trait ValueSource {
     /// The value of a term that has inputs for bits.
     fn value(&self, term: Term) -> Option<BitVec>;
 
@@ -30,7 +30,7 @@ pub trait Source {
 }
 
 /// The receiver of lemmas: makes clauses of them.
-pub trait Encode: Source {
+pub trait Encode: ValueSource {
     /// The normal form of a term.
     ///
     /// # Errors
@@ -65,7 +65,7 @@ pub trait Encode: Source {
 
 /// A model of the clauses, whose values may break laws of the theories.
 pub struct Candidate<'a> {
-    source: &'a dyn Source,
+    source: &'a dyn ValueSource,
     evaluator: Evaluator,
     /// Where the fixed bits of a term lie in `bits`.
     fixed: Memo,
@@ -84,7 +84,7 @@ impl<'a> Candidate<'a> {
         mut assignment: Assignment,
         terms: &[Term],
         waiting: &[Term],
-        source: &'a dyn Source,
+        source: &'a dyn ValueSource,
     ) -> Candidate<'a> {
         let graph = &*scope.graph;
         for (number, &tag) in graph.summaries.tags().iter().enumerate() {

@@ -43,7 +43,7 @@ use arithmetic::{Arithmetic, Values};
 use arrays::network::Network;
 use arrays::unroll::Unrolling;
 use candidate::Candidate;
-pub use candidate::{Encode, Source};
+pub use candidate::{Encode, ValueSource};
 use cone::Cone;
 use javelin_term::array::ELEMENT_WIDTH;
 use javelin_term::eval::Assignment;
@@ -253,7 +253,7 @@ impl Theory {
         scope: &mut Scope<'_>,
         assignment: Assignment,
         waiting: &[Term],
-        source: &dyn Source,
+        source: &dyn ValueSource,
     ) -> Result<Judgement, Stop> {
         scope.limits.check()?;
         self.rounds += 1;

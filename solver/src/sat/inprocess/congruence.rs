@@ -19,7 +19,7 @@
 //! **Cost.** Almost linear in the gates; delayed after rounds that found nothing. Counters:
 //! `congruence-gates`, `congruence-merged`.
 
-use super::extract::Part;
+use super::extract::GateClause;
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
@@ -52,7 +52,7 @@ struct FoundGate {
 /// Where a gate comes from, for proofs.
 struct Origin {
     /// The clauses it was extracted from.
-    parts: Vec<Part>,
+    parts: Vec<GateClause>,
     /// The variables of its original inputs, over which proofs about it take cases; none for a conjunction.
     cases: Vec<Var>,
 }
@@ -74,7 +74,13 @@ pub(super) struct FoundGates {
 impl FoundGates {
     /// Adds a gate, unless there are too many inputs; `parts` are the clauses it was extracted from if a
     /// proof is traced, and none if not.
-    pub fn push(&mut self, kind: GateKind, output: Lit, inputs: impl Iterator<Item = Lit>, parts: Vec<Part>) {
+    pub fn push(
+        &mut self,
+        kind: GateKind,
+        output: Lit,
+        inputs: impl Iterator<Item = Lit>,
+        parts: Vec<GateClause>,
+    ) {
         let start = self.inputs.len();
         self.inputs.extend(inputs);
         if self.inputs.len() > INPUTS_MAX {

@@ -23,7 +23,7 @@ use crate::sat::clause::ClauseRef;
 use crate::sat::propagate::Conflict;
 
 /// A clause of a gate's definition, from which lemmas about the gate are proved.
-pub(super) type Part = Conflict;
+pub(super) type GateClause = Conflict;
 
 /// A clause by its variables, in their order, with `NO_VAR` in the places left; so clauses over the same
 /// variables stand together when they are sorted.
@@ -103,8 +103,8 @@ impl Solver {
                     let inputs = lits.iter().filter(|&&lit| lit != output).map(|&lit| !lit);
                     let mut parts = Vec::new();
                     if self.trace.on() {
-                        parts.push(Part::Clause(clause));
-                        parts.extend(inputs.clone().map(|input| Part::Binary(!output, input)));
+                        parts.push(GateClause::Clause(clause));
+                        parts.extend(inputs.clone().map(|input| GateClause::Binary(!output, input)));
                     }
                     gates.push(GateKind::And, output, inputs, parts);
                 }
@@ -176,8 +176,8 @@ impl Solver {
                 of_parity.dedup_by_key(|short| short.signs);
                 if of_parity.len() == 1 << (vars.len() - 1) {
                     // A clause excludes the assignment that makes true exactly the negated variables.
-                    let parts = of_parity.iter().map(|short| Part::Clause(short.clause));
-                    let parts: Vec<Part> = if self.trace.on() { parts.collect() } else { Vec::new() };
+                    let parts = of_parity.iter().map(|short| GateClause::Clause(short.clause));
+                    let parts: Vec<GateClause> = if self.trace.on() { parts.collect() } else { Vec::new() };
                     push_parities(vars, !odd, &parts, gates);
                 }
             }
@@ -199,7 +199,8 @@ impl Solver {
             for one in positive.iter().take(4) {
                 for other in negative.iter().take(4).filter(|other| other.equal.var() != one.equal.var()) {
                     let inputs = [one.condition, one.equal, other.equal].into_iter();
-                    let parts = one.parts.iter().chain(&other.parts).map(|&clause| Part::Clause(clause));
+                    let parts =
+                        one.parts.iter().chain(&other.parts).map(|&clause| GateClause::Clause(clause));
                     let parts = if self.trace.on() { parts.collect() } else { Vec::new() };
                     gates.push(GateKind::Ite, one.var.lit(true), inputs, parts);
                 }
@@ -253,7 +254,7 @@ fn conditional(one: &Short, other: &Short) -> Option<[Conditional; 2]> {
 }
 
 /// The gates of a parity constraint: the sum of the variables is `sum`.
-fn push_parities(vars: &[Var], sum: bool, parts: &[Part], gates: &mut FoundGates) {
+fn push_parities(vars: &[Var], sum: bool, parts: &[GateClause], gates: &mut FoundGates) {
     for (at, output) in vars.iter().enumerate() {
         let others = vars.iter().enumerate().filter(|&(other, _)| other != at);
         gates.push(GateKind::Parity, output.lit(!sum), others.map(|(_, var)| var.lit(true)), parts.to_vec());

@@ -188,7 +188,8 @@ impl Arithmetic {
             active.push(self.enter(scope.graph, term, clauses)?);
         }
         let Scope { graph, limits, .. } = scope;
-        let mut refutation = Refutation { arithmetic: self, graph, values, clauses, limits, count: 0 };
+        let mut refutation =
+            CandidateRefutation { arithmetic: self, graph, values, clauses, limits, count: 0 };
         refutation.run(&active)?;
         Ok(refutation.count)
     }
@@ -331,7 +332,7 @@ fn result(operator: Operator, left: &BitVec, right: &BitVec) -> BitVec {
 }
 
 /// The refutation of a candidate that is wrong about something.
-struct Refutation<'a, 'e> {
+struct CandidateRefutation<'a, 'e> {
     arithmetic: &'a mut Arithmetic,
     graph: &'a mut Graph,
     values: Values,
@@ -341,7 +342,7 @@ struct Refutation<'a, 'e> {
     count: u64,
 }
 
-impl Refutation<'_, '_> {
+impl CandidateRefutation<'_, '_> {
     fn run(&mut self, active: &[usize]) -> Result<(), Stop> {
         // The products that right quotients are tied to take part in laws of pairs.
         for &number in active {

@@ -156,7 +156,10 @@ impl Fixpoint {
     /// Sends an entry on to the neighbours of its node.
     fn spread(&mut self, network: &Network, number: u32, place: u32) {
         let Entry { access, node, .. } = self.entries[number as usize];
-        let passes = |through: u32| !matches!(network.at(through).kind, NodeKind::Store { place: at, .. } if at == place);
+        let passes = |through: u32| match network.at(through).kind {
+            NodeKind::Store { place: at, .. } => at != place,
+            _ => true,
+        };
         let mut go = |node: u32, step: PathStep| {
             if !self.table.get(&(node, place)).is_some_and(|&first| {
                 self.accesses[self.entries[first as usize].access as usize].content
