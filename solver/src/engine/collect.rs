@@ -60,7 +60,7 @@ fn renumbered(is_kept: &[bool]) -> Vec<u32> {
 }
 
 impl Solver {
-    /// Drops what nobody holds, where that is worth it. The holder shows all its handles, which are renamed;
+    /// Drops terms that are not held, if that is worth it. The holder shows its handles, which are renamed;
     /// others must not be used any more. There are no values, cores or refinements to ask for afterwards.
     ///
     /// # Errors

@@ -178,7 +178,7 @@ pub enum Error {
         /// The name of the function.
         name: Box<str>,
     },
-    /// Terms take as much memory as their numbers can tell apart.
+    /// The memory of terms is full: their numbers can address no more.
     #[error(
         "too many terms: more than four gigabytes; split the script, or share parts with let and define-fun \
          without arguments"

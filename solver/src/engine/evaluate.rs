@@ -174,8 +174,8 @@ impl Solver {
         }
     }
 
-    /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell
-    /// them apart.
+    /// The sort of the values of a sort. Declared sorts are refused: their names do not identify
+    /// them.
     fn sort_of_value(
         &mut self,
         sort: &ValueSort,

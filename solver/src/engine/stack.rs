@@ -42,8 +42,8 @@ impl Solver {
     }
 
     /// An assertion, or what it is made of, was refused for this reason: until its level is popped, what has
-    /// a model may have none with it, and checks answer the reason in place of `sat`. For callers that go on
-    /// after an error as scripts do.
+    /// a model may have none with it, and checks answer the reason in place of `sat`. For scripts,
+    /// which continue after an error.
     pub(crate) fn miss_assertion(&mut self, reason: Stop) {
         self.changed();
         self.missing.get_or_insert((self.stack.levels(), reason));

@@ -41,7 +41,7 @@ pub(super) struct Definition {
 
 /// The terms of one solver and what builds them.
 pub(crate) struct Terms {
-    /// Whose terms these are.
+    /// The mark of the solver that owns these terms.
     pub owner: Owner,
     pub graph: Graph,
     pub(super) definitions: Vec<Definition>,
@@ -327,7 +327,7 @@ impl Terms {
         self.graph.parameter(name, sort)
     }
 
-    /// A formal parameter in a term, if there is one. Terms are only looked at once there are parameters.
+    /// A formal parameter in a term, if there is one. Terms are visited only once there are parameters.
     pub fn parameter_in(&mut self, term: Term) -> Result<Option<Term>, Error> {
         match self.has_parameters {
             true => self.parametric.find_within(&self.graph, term, &self.limits).map_err(Error::Stopped),

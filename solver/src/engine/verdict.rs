@@ -1,4 +1,4 @@
-//! Verdicts as embedders see them.
+//! Verdicts as callers of the library see them.
 
 use std::fmt;
 

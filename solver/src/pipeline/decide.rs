@@ -79,7 +79,7 @@ impl Decision<'_, '_> {
         self.encoding.clauses.solver.proof_problem().filter(|problem| self.check_proofs && is_mine(problem))
     }
 
-    /// The verdict that the SAT core's candidate leads to; `None` if the search is to go on.
+    /// The verdict that the SAT core's candidate leads to; `None` if the search is to continue.
     fn judge_candidate(&mut self) -> Result<Option<Verdict>, Stop> {
         let candidate = self.encoding.clauses.candidate();
         let finding = self.encoding.stage(Stage::Theory, self.query, |encoding, query| {

@@ -7,7 +7,7 @@
 //! **Here.** What was made of tracked assertions (named ones, where cores are asked for) holds where the
 //! guards of its origins do ([`Guards`]). These are assumed, so that the SAT core's failed assumptions are
 //! the core. Assumptions are literals of the query; they are simplified anew for every check, because what
-//! may be substituted in them changes with the stack. Who needs one needs the origins of that, too.
+//! may be substituted in them changes with the stack. An assumption needs the origins of these, too.
 //!
 //! **Contract.** [`Levels`] are opened and closed here and nowhere else. Each level knows which level of the
 //! stack it stands for, so levels that were closed in the meantime are noticed. Interrupted by a limit, a

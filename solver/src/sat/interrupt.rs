@@ -1,4 +1,4 @@
-//! When to stop: the limits of the current call, looked at once per some work.
+//! Interruption: the limits of the current call, checked once per some work.
 
 use super::Solver;
 use javelin_term::limits::{Limits, Stop};
@@ -71,7 +71,7 @@ impl Interrupt {
         }
     }
 
-    /// The limits are looked at again soon, and no limit of ticks is passed unnoticed.
+    /// The limits are checked again soon, and no limit of ticks is passed unnoticed.
     fn check_invariants(&self) {
         let limit = self.limits.ticks.unwrap_or(u64::MAX);
         assert!(self.next_look <= self.spent + PERIOD, "interrupt: the next look is too late");

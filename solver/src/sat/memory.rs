@@ -1,4 +1,4 @@
-//! How large the solver is, for those who cannot ask the allocator ([`javelin_term::limits::Memory`]).
+//! The size of the solver, for hosts without an allocator that counts ([`javelin_term::limits::Memory`]).
 
 use super::Solver;
 use javelin_term::limits::Kind;

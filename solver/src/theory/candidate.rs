@@ -17,7 +17,7 @@ use javelin_term::memo::Memo;
 use javelin_term::operator::Operator;
 use javelin_term::summary::TAG_WIDTH;
 
-/// Where the values of terms come from: the SAT core.
+/// The source of the values of terms: the SAT core.
 pub trait ValueSource {
     /// The value of a term that has inputs for bits.
     fn value(&self, term: Term) -> Option<BitVec>;

@@ -60,7 +60,7 @@ pub use round::Scope;
 /// How many models of a check may break definitions of arrays before the check is given up.
 const TRIED: usize = 1024;
 
-/// How a check of a candidate ends.
+/// The result of a check of a candidate.
 pub enum Finding {
     /// The candidate breaks laws or depends on bodies of summaries: the number of lemmas made clauses.
     Lemmas(u64),
@@ -84,7 +84,7 @@ pub struct Supposition {
     pub lemma: Term,
 }
 
-/// How a round ends, before lemmas are encoded.
+/// The result of a round, before lemmas are encoded.
 enum Judgement {
     /// The candidate breaks these laws.
     Lemmas(Vec<Term>),

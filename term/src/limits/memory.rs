@@ -166,17 +166,17 @@ impl Memory {
         self.account.is_some() || self.processor.turns.is_some()
     }
 
-    /// Reports the bytes that are held to an account, wherever limits are looked at.
+    /// Reports the bytes that are held to an account, wherever limits are checked.
     pub fn with_account(self, account: Arc<dyn Account>) -> Memory {
         Memory { account: Some(account), ..self }
     }
 
-    /// Lets others go on wherever limits are looked at.
+    /// Lets other solvers continue wherever limits are checked.
     pub fn with_turns(self, turns: Arc<dyn Turns>) -> Memory {
         Memory { processor: self.processor.with_turns(turns), ..self }
     }
 
-    /// Lets others go on, if it is time for that.
+    /// Lets other solvers continue, if it is time for that.
     pub(super) fn pause(&self) {
         if self.processor.turns.is_some() {
             // The queues of those that wait belong to others.

@@ -42,7 +42,7 @@ pub enum Stop {
 /// The bounds of every check; [`Limits`] is what is left to one of them. The default is no limit.
 ///
 /// A check that reaches a limit answers unknown with the [`Stop`] of that limit. Conflicts are counted
-/// exactly; the other limits are looked at every 25,000 ticks, about every few milliseconds. What was learnt
+/// exactly; the other limits are checked every 25,000 ticks, about every few milliseconds. What was learnt
 /// is kept for the next check, but for a check that ran out of memory. Limits of conflicts and ticks stop the
 /// same run at the same place; those of time and memory need not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -208,7 +208,7 @@ impl Limits {
         self.held.as_ref().map_or(moment, |held| held.own_time(moment))
     }
 
-    /// Whether to continue: nobody has canceled, and time and memory are left. Costs a clock reading: call it
+    /// Whether to continue: not canceled, and time and memory are left. Costs a clock reading: call it
     /// every few thousand steps of work, and at least every ten milliseconds.
     ///
     /// # Errors

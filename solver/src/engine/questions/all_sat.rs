@@ -30,15 +30,15 @@ pub struct Cube {
 
 /// The valuations below a path that have a model.
 enum Tree {
-    /// Nothing has a model.
+    /// No valuation has a model.
     None,
-    /// Everything has one; no cube was made of it yet.
+    /// All valuations have one; no cube was made of it yet.
     Every,
-    /// Cubes were made of what has one.
+    /// Some valuations have one, and cubes were made of these.
     Some,
 }
 
-/// Cubes that nobody was handed yet: no more than a path is long.
+/// Cubes that were not handed out yet: no more than a path is long.
 #[derive(Default)]
 struct Cubes(VecDeque<Cube>);
 

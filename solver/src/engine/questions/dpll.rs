@@ -62,7 +62,7 @@ pub(super) enum Below {
         /// By predicate: whether its value does not matter, unless it is of the path.
         is_free: Option<Vec<bool>>,
     },
-    /// Nothing, because of the values at these positions of the path.
+    /// There is no model, because of the values at these positions of the path.
     Nothing(Vec<usize>),
 }
 

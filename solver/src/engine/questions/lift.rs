@@ -1,4 +1,4 @@
-//! Which predicates do not matter in a model: those that are Boolean constants on which nothing rests that
+//! Lifting: the predicates that do not matter in a model: Boolean constants on which nothing rests that
 //! has to stay ([`crate::answer::lift`]).
 //!
 //! **Why it is sound.** What has to stay are the assertions, the assumptions and the predicates that are no

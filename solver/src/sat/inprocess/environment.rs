@@ -32,7 +32,7 @@ struct Relayed {
     ids: Vec<(ClauseId, bool)>,
     /// The same for the next clause of the environment.
     next: (ClauseId, bool),
-    /// The last conclusion, by a clause that nobody has dropped.
+    /// The last conclusion, by a clause that was not dropped.
     conclusion: (ClauseId, Vec<Lit>),
 }
 

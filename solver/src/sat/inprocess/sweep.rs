@@ -98,7 +98,7 @@ impl Sweep {
         assert_eq!(met, self.equal.len(), "sweep: a cycle of equal variables");
     }
 
-    /// Notes that two variables are equal or opposite; the second is not looked at any more.
+    /// Notes that two variables are equal or opposite; the second is not visited any more.
     fn merge(&mut self, one: Var, other: Var) {
         self.merged[other.index()] = true;
         self.equal.swap(one.index(), other.index());
@@ -501,7 +501,7 @@ mod tests {
         assert_eq!((solver.statistics.conflicts, solver.proof_problem()), (0, None));
     }
 
-    /// Where nothing is found, search takes the same way, so that only the time of sweeping is lost.
+    /// Where nothing is found, search is the same, so that only the time of sweeping is lost.
     #[test]
     fn sweeping_that_finds_nothing_changes_nothing() {
         let counters = [false, true].map(|sweep| {

@@ -69,7 +69,7 @@ pub(super) struct Exchange {
     members: usize,
     /// By receiver and sender, and by whether the round in which they are sent is odd.
     boxes: Vec<[Mutex<Inbox>; 2]>,
-    /// The rounds in which all go on together, if they do.
+    /// The rounds in which all continue together, if they do.
     pub rounds: Option<Rounds>,
     /// One of them has an answer, or they are to stop for another reason.
     pub over: Arc<AtomicBool>,
@@ -119,7 +119,7 @@ impl Exchange {
         self.answer().outcome.is_some()
     }
 
-    /// The numbers of the clauses that nobody has taken.
+    /// The numbers of the clauses that no solver has taken.
     pub fn left_over(&self) -> Vec<ClauseId> {
         let mut all = Inbox::default();
         self.boxes.iter().flatten().for_each(|inbox| all.append(&mut lock(inbox)));
@@ -131,7 +131,7 @@ impl Exchange {
     }
 }
 
-/// When a solver looks into its inbox next.
+/// The moment at which a solver checks its inbox next.
 #[derive(Clone, Copy)]
 pub(super) enum Look {
     /// After this number of conflicts.
@@ -168,7 +168,7 @@ impl PortfolioMember {
         }
     }
 
-    /// The clauses that have come, in the order of who sent them.
+    /// The clauses that have come, in the order of their senders.
     pub(super) fn take(&mut self) -> Inbox {
         let mut clauses = Inbox::default();
         for other in self.others() {

@@ -22,7 +22,7 @@
 //! `jobs-deterministic` only ([`rounds`]).
 //!
 //! **Cost.** A copy of the irredundant clauses for all and a solver for each helper; in a proof, two copies
-//! of each clause and one of all that is sent, for each who gets it. Counters: `portfolio-*`.
+//! of each clause and one of all that is sent, for each receiver. Counters: `portfolio-*`.
 
 mod exchange;
 mod rounds;
@@ -31,7 +31,7 @@ mod tests;
 
 pub(super) use exchange::PortfolioMember;
 
-use super::decide::Step;
+use super::decide::DecisionStep;
 use super::trace::Trace;
 use super::trace::tape::Tape;
 use super::trail::Reason;
@@ -86,8 +86,8 @@ impl SharedFormula {
     }
 }
 
-/// Ends all searches when it is dropped, also where the first one panics: nobody would wait for the others
-/// to the end of their work.
+/// Ends all searches when it is dropped, also where the first one panics: else the others would work
+/// to their end.
 struct EndsAll<'a>(&'a Exchange);
 
 impl Drop for EndsAll<'_> {
@@ -361,7 +361,7 @@ impl Solver {
                 return Outcome::Unknown(stop);
             }
             match self.assume() {
-                Some(Step::Failed) => break,
+                Some(DecisionStep::Failed) => break,
                 Some(_) => continue,
                 None => {}
             }

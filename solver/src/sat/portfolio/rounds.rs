@@ -31,7 +31,7 @@ struct RoundState {
     round: u64,
 }
 
-/// Where the solvers of a portfolio meet.
+/// The point at which the solvers of a portfolio wait for each other.
 pub(super) struct Rounds {
     state: Mutex<RoundState>,
     news: Condvar,

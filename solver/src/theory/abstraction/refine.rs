@@ -1,4 +1,4 @@
-//! Which applications a counterexample depends on and is wrong about.
+//! Refinement: the applications that a counterexample depends on and is wrong about.
 //!
 //! **Idea.** From the assertions down, through what the values make relevant, to applications (algorithms 2
 //! and 3 of *Structural Abstraction of Software Verification Conditions*; 4 and 5 of Babić's thesis).

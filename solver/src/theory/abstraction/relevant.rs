@@ -1,4 +1,4 @@
-//! Which parts of a term explain its value.
+//! Relevance: the parts of a term that explain its value.
 //!
 //! **Idea.** An operand that absorbs explains the value alone: a false one of a conjunction, a zero of a
 //! product. The branch of a choice that is not taken explains nothing (Babić and Hu, definition 1 and

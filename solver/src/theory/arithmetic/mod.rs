@@ -43,7 +43,7 @@ use statement::Meanings;
 const PARTNERS: usize = 32;
 const NEAREST: usize = 256;
 
-/// How many times as many low bits a product gets next.
+/// The factor by which the number of low bits of a product grows.
 const LOW_FACTOR: u32 = 4;
 
 /// Whether a term is one whose circuit may wait, or which can take part in a law of pairs.
@@ -666,7 +666,7 @@ impl CandidateRefutation<'_, '_> {
     }
 }
 
-/// In which orders the operands are looked at: both for products.
+/// The orders in which the operands are compared: both for products.
 fn orders(operator: Operator) -> impl Iterator<Item = bool> {
     [false, true].into_iter().take(if operator == Operator::BvMul { 2 } else { 1 })
 }

@@ -1,6 +1,6 @@
 //! Instances of laws as scripts, for readers of a proof.
 //!
-//! **Idea.** The clauses of an instance are part of the formula that a proof refutes. So that nobody has to
+//! **Idea.** The clauses of an instance are part of the formula that a proof refutes. So that no one has to
 //! take the law on trust, the instance is written down beside them: a script that asserts its negation
 //! and the definitions of the names of results must be `unsat`.
 //!

@@ -107,7 +107,7 @@ pub(super) fn compare(round: &mut Round<'_>) -> Result<(), Stop> {
 }
 
 /// Conditions that hold, by which a sort has more elements than there are writes; none where the candidate
-/// has no terms for so many.
+/// has too few terms for that.
 fn differ(
     round: &mut Round<'_>,
     sort: Sort,

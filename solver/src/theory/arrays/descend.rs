@@ -1,4 +1,4 @@
-//! Where reads end that only ever go down.
+//! The ends of reads that only ever go down.
 //!
 //! **Idea.** A read of a chain of writes ends at the first write, seen from the read, with its index. One
 //! sweep over the tree of writes finds all these at once, with a table from index to the nearest write on the

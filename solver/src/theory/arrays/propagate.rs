@@ -29,7 +29,7 @@ const INTERVAL: usize = 4096;
 /// How many conflicts are collected, of which those with the shortest paths become lemmas.
 const CONFLICTS: usize = 1 << 16;
 
-/// How an access came to a node.
+/// The step by which an access came to a node.
 #[derive(Clone, Copy, Debug)]
 enum PathStep {
     /// Down from its own array, through what is not linked.

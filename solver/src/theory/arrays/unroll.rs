@@ -1,4 +1,4 @@
-//! Reads that keep running into conflicts get the axioms of their whole path at once.
+//! Unrolling: reads with many conflicts get the axioms of their whole path at once.
 //!
 //! **Idea.** A read of a chain of writes at addresses that nothing constrains conflicts with one write after
 //! the other, each in a round of its own. Stating the axiom of reads over writes for all of them costs as
