@@ -45,8 +45,8 @@
 //! both.
 //!
 //! [`eval`] gives terms values, [`substitute`] replaces variables, [`traverse`] traverses shared terms
-//! without recursion, [`print`] writes SMT-LIB. A [`summary`] is a function whose body is used on demand, a
-//! [`lambda`] an array that is defined by its elements.
+//! without recursion, [`mod@print`] writes SMT-LIB. A [`summary`] is a function whose body is used on demand,
+//! a [`lambda`] an array that is defined by its elements.
 //!
 //! [`facts`] are abstract values: known bits and intervals, on which every operator of vectors computes.
 //!

@@ -34,7 +34,7 @@ impl Solver {
     }
 
     /// The values that the last check left: it answered `sat`, or `unknown` for the reason
-    /// [`Unknown::Refine`].
+    /// [`super::Unknown::Refine`].
     pub(super) fn assignment(&self) -> Result<&Assignment, Error> {
         match self.checked.as_ref().map(|checked| &checked.decision) {
             Some(Decision::Sat(model)) => Ok(model),
@@ -43,7 +43,7 @@ impl Solver {
         }
     }
 
-    /// The values of everything declared, after `sat`. After [`Unknown::Refine`] they are those of the
+    /// The values of everything declared, after `sat`. After [`super::Unknown::Refine`] they are those of the
     /// counterexample, which is a model but for what the applications in question mean. Linear in the values;
     /// the model needs the solver no more.
     ///

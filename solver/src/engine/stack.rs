@@ -18,8 +18,8 @@ impl Solver {
         self.assert_as(formula, None)
     }
 
-    /// Asserts a term under a name that cores mention, if [`Setup::track_named`] is on. A name may be given
-    /// more than once; it is then in the core as often as its assertions are.
+    /// Asserts a term under a name that cores mention, if [`super::Setup::track_named`] is on. A name may be
+    /// given more than once; it is then in the core as often as its assertions are.
     ///
     /// # Errors
     /// As for [`Solver::assert`].
