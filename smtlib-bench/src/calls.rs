@@ -33,7 +33,7 @@ const INPUTS: [&str; 4] = ["a", "b", "c", "d"];
 pub struct CallsOptions {
     /// The folder the files are put into
     pub folder: PathBuf,
-    /// How many files
+    /// How many files to write
     #[arg(long, default_value_t = 100)]
     pub count: u64,
     /// The seed; the same seed gives the same files
@@ -71,7 +71,7 @@ enum Expr {
 use Expr::{Apply, Argument, Call, Number};
 
 #[derive(Debug)]
-struct Function {
+struct MadeFunction {
     name: String,
     arity: usize,
     is_condition: bool,
@@ -80,12 +80,12 @@ struct Function {
 
 /// The functions so far, and the values of calls that were evaluated.
 #[derive(Debug, Default)]
-struct Program {
-    functions: Vec<Function>,
+struct MadeProgram {
+    functions: Vec<MadeFunction>,
     known: HashMap<(usize, Vec<u32>), u32>,
 }
 
-impl Program {
+impl MadeProgram {
     fn evaluate(&mut self, expr: &Expr, arguments: &[u32]) -> u32 {
         match expr {
             Argument(position) => arguments[*position],
@@ -161,7 +161,7 @@ struct Layer {
 struct Maker<'a> {
     random: Random,
     options: &'a CallsOptions,
-    program: Program,
+    program: MadeProgram,
     /// Argument lists that were used in the current body.
     used: Vec<Vec<Expr>>,
 }
@@ -178,7 +178,7 @@ impl Maker<'_> {
     fn add(&mut self, kind: char, arity: usize, body: Expr) -> usize {
         let number = self.program.functions.len();
         let name = format!("{kind}{number}");
-        self.program.functions.push(Function { name, arity, is_condition: kind == 'c', body });
+        self.program.functions.push(MadeFunction { name, arity, is_condition: kind == 'c', body });
         self.used.clear();
         number
     }
@@ -329,11 +329,11 @@ impl Maker<'_> {
 }
 
 /// A program, a condition on it, and whether it is falsifiable.
-fn made(options: &CallsOptions, index: u64) -> (Program, Expr, bool) {
+fn made(options: &CallsOptions, index: u64) -> (MadeProgram, Expr, bool) {
     let mut random = Random::of_script(options.seed, index);
     let falsifiable = random.chance(FALSIFIABLE);
     let depth = random.between(2, options.depth);
-    let mut maker = Maker { random, options, program: Program::default(), used: Vec::new() };
+    let mut maker = Maker { random, options, program: MadeProgram::default(), used: Vec::new() };
     let mut layers = vec![maker.bottom()];
     for _ in 1..depth {
         let below = layers.last().cloned().unwrap_or_default();
@@ -345,7 +345,7 @@ fn made(options: &CallsOptions, index: u64) -> (Program, Expr, bool) {
     (maker.program, condition, falsifiable)
 }
 
-impl Program {
+impl MadeProgram {
     fn definitions(&self, command: &str) -> String {
         let mut text = String::new();
         for function in &self.functions {

@@ -8,7 +8,7 @@ pub enum ModelError {
     /// A clause without a true literal.
     #[error("the model does not satisfy clause {number}: {clause}")]
     Falsified {
-        /// Counted from 1.
+        /// The position of the clause, counted from 1.
         number: usize,
         clause: String,
     },

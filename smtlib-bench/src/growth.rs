@@ -16,7 +16,7 @@ pub struct GrowthOptions {
     /// The folder for the files and their INDEX.tsv
     #[arg(long)]
     pub out: PathBuf,
-    /// The smallest size
+    /// The smallest size of a script
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub from: u32,
     /// How often the size doubles
@@ -25,7 +25,7 @@ pub struct GrowthOptions {
 }
 
 /// A shape: its name, its logic, how its answers are written, and its script at a size.
-struct Shape {
+struct GrowthShape {
     name: &'static str,
     logic: &'static str,
     /// The answer of each check; where `checks` is set, there are as many as the size says.
@@ -34,15 +34,15 @@ struct Shape {
     make: fn(u32, &mut String),
 }
 
-const SHAPES: &[Shape] = &[
-    Shape { name: "chain", logic: "QF_BV", answer: "sat", checks: false, make: chain },
-    Shape { name: "tree", logic: "QF_BV", answer: "sat", checks: false, make: tree },
-    Shape { name: "ite-ladder", logic: "QF_BV", answer: "sat", checks: false, make: ladder },
-    Shape { name: "conjunction", logic: "QF_BV", answer: "sat", checks: false, make: conjunction },
-    Shape { name: "stores", logic: "QF_ABV", answer: "sat", checks: false, make: stores },
-    Shape { name: "push-and-pop", logic: "QF_BV", answer: "sat", checks: true, make: levels },
-    Shape { name: "functions", logic: "QF_UFBV", answer: "sat", checks: false, make: functions },
-    Shape { name: "named", logic: "QF_BV", answer: "unsat", checks: false, make: named },
+const SHAPES: &[GrowthShape] = &[
+    GrowthShape { name: "chain", logic: "QF_BV", answer: "sat", checks: false, make: chain },
+    GrowthShape { name: "tree", logic: "QF_BV", answer: "sat", checks: false, make: tree },
+    GrowthShape { name: "ite-ladder", logic: "QF_BV", answer: "sat", checks: false, make: ladder },
+    GrowthShape { name: "conjunction", logic: "QF_BV", answer: "sat", checks: false, make: conjunction },
+    GrowthShape { name: "stores", logic: "QF_ABV", answer: "sat", checks: false, make: stores },
+    GrowthShape { name: "push-and-pop", logic: "QF_BV", answer: "sat", checks: true, make: levels },
+    GrowthShape { name: "functions", logic: "QF_UFBV", answer: "sat", checks: false, make: functions },
+    GrowthShape { name: "named", logic: "QF_BV", answer: "unsat", checks: false, make: named },
 ];
 
 /// Writes a line of a script. Writing to a string does not fail.
@@ -145,7 +145,7 @@ fn named(size: u32, script: &mut String) {
     line!(script, "(assert (! (bvugt n{} #xffff0000) :named last))\n(check-sat)\n(get-unsat-core)", size - 1);
 }
 
-impl Shape {
+impl GrowthShape {
     /// The script at a size.
     fn script(&self, size: u32) -> String {
         let mut body = String::new();
@@ -189,7 +189,7 @@ mod tests {
     use crate::fuzz::sexpr::{Sexpr, read_all};
 
     /// The declarations and assertions of a shape at a size.
-    fn commands(shape: &Shape, size: u32) -> Vec<Sexpr> {
+    fn commands(shape: &GrowthShape, size: u32) -> Vec<Sexpr> {
         let wanted = |command: &Sexpr| {
             matches!(command.head(), "declare-const" | "declare-fun" | "define-fun" | "assert")
         };

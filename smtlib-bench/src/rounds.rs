@@ -26,7 +26,7 @@ pub struct RoundsOptions {
     /// The program under test, with arguments
     #[arg(long, value_name = "COMMAND", default_value = "target/release/javelin")]
     pub javelin: String,
-    /// How many rounds
+    /// How many rounds to run
     #[arg(long, default_value_t = 1_000_000)]
     pub rounds: u64,
     /// A round is a reset-assertions this often, 0 for never
@@ -48,7 +48,7 @@ pub enum RoundsError {
     Answer {
         /// The number of the round.
         round: u64,
-        /// The expected answer.
+        /// The answer that was expected.
         wanted: String,
         /// The commands of the round.
         commands: String,

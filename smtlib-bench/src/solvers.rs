@@ -10,7 +10,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The built-in rows.
+/// The rows that need no configuration file.
 const BUILT_IN: &str = include_str!("../solvers.toml");
 /// The number of empty runs that measure the start-up time.
 const STARTUP_RUNS: usize = 7;

@@ -49,7 +49,7 @@ pub struct SoakError(#[from] io::Error);
 
 /// Counts over all clients.
 #[derive(Debug, Default)]
-pub struct Counts {
+pub struct SoakCounts {
     compared: AtomicU64,
     wrong: AtomicU64,
     rude: AtomicU64,
@@ -57,7 +57,7 @@ pub struct Counts {
 
 /// The behaviour of a client.
 #[derive(Clone, Copy, Debug)]
-enum Manner {
+enum SoakManner {
     /// Sends a script in pieces and reads all answers.
     Polite,
     /// Closes the connection in the middle of a script.
@@ -105,23 +105,25 @@ fn polite(options: &SoakOptions, random: &mut Random, text: &str) -> io::Result<
     Ok(answers)
 }
 
-fn rude(options: &SoakOptions, random: &mut Random, text: &str, manner: Manner) -> io::Result<()> {
+fn rude(options: &SoakOptions, random: &mut Random, text: &str, manner: SoakManner) -> io::Result<()> {
     let mut stream = TcpStream::connect(&options.connect)?;
     let length = random.below(text.len() as u64 + 1) as usize;
     let part = &text.as_bytes()[..length];
     // The daemon may close the connection, so errors are ignored.
     let _ = match manner {
-        Manner::Raves => stream.write_all(&(0..length).map(|_| random.below(256) as u8).collect::<Vec<u8>>()),
-        Manner::Dawdles => part.chunks(50).take(40).try_for_each(|piece| {
+        SoakManner::Raves => {
+            stream.write_all(&(0..length).map(|_| random.below(256) as u8).collect::<Vec<u8>>())
+        }
+        SoakManner::Dawdles => part.chunks(50).take(40).try_for_each(|piece| {
             std::thread::sleep(Duration::from_millis(5));
             stream.write_all(piece)
         }),
-        Manner::Polite | Manner::Vanishes => stream.write_all(part),
+        SoakManner::Polite | SoakManner::Vanishes => stream.write_all(part),
     };
     Ok(())
 }
 
-fn client(options: &SoakOptions, number: u64, until: Instant, counts: &Counts) -> io::Result<()> {
+fn client(options: &SoakOptions, number: u64, until: Instant, counts: &SoakCounts) -> io::Result<()> {
     let shape = Shape { incremental_percent: 50, ..Shape::default() };
     let mut random = Random::of_script(options.seed, number);
     for round in 0.. {
@@ -130,10 +132,14 @@ fn client(options: &SoakOptions, number: u64, until: Instant, counts: &Counts) -
         }
         let made = script(options.seed, number + options.clients * round, &Weights::default(), &shape);
         let text: String = made.commands.iter().map(|command| format!("{command}\n")).collect();
-        let manners =
-            [(70, Manner::Polite), (15, Manner::Vanishes), (10, Manner::Raves), (5, Manner::Dawdles)];
-        let manner = random.weighted(&manners).unwrap_or(Manner::Polite);
-        if !matches!(manner, Manner::Polite) {
+        let manners = [
+            (70, SoakManner::Polite),
+            (15, SoakManner::Vanishes),
+            (10, SoakManner::Raves),
+            (5, SoakManner::Dawdles),
+        ];
+        let manner = random.weighted(&manners).unwrap_or(SoakManner::Polite);
+        if !matches!(manner, SoakManner::Polite) {
             rude(options, &mut random, &text, manner)?;
             counts.rude.fetch_add(1, Ordering::Relaxed);
             continue;
@@ -168,7 +174,7 @@ pub fn soak(options: &SoakOptions) -> Result<(String, bool), SoakError> {
     }
     let begin = Instant::now();
     let until = begin + Duration::from_secs(options.seconds);
-    let counts = Counts::default();
+    let counts = SoakCounts::default();
     let (first, _) = watch(&options.connect)?;
     let mut memory = Vec::new();
     std::thread::scope(|scope| {

@@ -1,8 +1,8 @@
 //! The fuzzing command: generates and examines scripts on several threads, until the count is reached or
 //! there are enough findings.
 
-use super::generate::{self, Script};
-use super::oracle::{Counts, Finding, Kind, Oracle, Plan, Report};
+use super::generate::{self, FuzzScript};
+use super::oracle::{Finding, Kind, Oracle, OracleCounts, Plan, ScriptReport};
 use super::random::Random;
 use super::replay::saved;
 use super::script::answerable;
@@ -29,7 +29,7 @@ const LISTED: usize = 20;
 /// The scripts to generate, the solvers to ask, and for how long.
 #[derive(Clone, Debug, clap::Args)]
 pub struct FuzzOptions {
-    /// How many scripts
+    /// How many scripts to try
     #[arg(long, default_value_t = 2000)]
     pub count: u64,
     /// The seed; the same seed gives the same scripts
@@ -66,7 +66,7 @@ pub struct FuzzOptions {
     /// Where shrunk scripts are put
     #[arg(long, default_value = "tests/regress/fuzz")]
     pub out: PathBuf,
-    /// How many threads
+    /// How many threads test scripts at once
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: u16,
     /// How many variants of each script are asked; all are 13
@@ -91,7 +91,7 @@ pub struct FuzzOptions {
     /// About how many operators a formula has at most
     #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=2000))]
     pub fuel: u32,
-    /// The widest bit-vector
+    /// The widest bit-vector, in bits
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=2000))]
     pub widest: u32,
     /// Print the scripts and ask no solver
@@ -128,9 +128,9 @@ pub enum FuzzError {
 
 /// How a campaign ended.
 #[derive(Clone, Debug, Default)]
-pub struct Outcome {
+pub struct CampaignOutcome {
     /// Sums over all scripts.
-    pub counts: Counts,
+    pub counts: OracleCounts,
     /// The number of the script, the finding, and the path of the saved script.
     pub findings: Vec<(u64, Finding, PathBuf)>,
     /// Disagreements without a mistake of the tested solver.
@@ -144,7 +144,7 @@ pub struct Outcome {
     elapsed: Duration,
 }
 
-impl Outcome {
+impl CampaignOutcome {
     /// The outcome as text.
     pub fn summary(&self) -> String {
         let mut text = String::new();
@@ -225,9 +225,9 @@ struct Campaign<'a> {
 
 /// The messages of a thread.
 enum Event {
-    Examined(u64, Report),
+    Examined(u64, ScriptReport),
     Found(u64, Finding, PathBuf),
-    Finished(Counts),
+    Finished(OracleCounts),
     Failed(io::Error),
 }
 
@@ -235,7 +235,7 @@ enum Event {
 ///
 /// # Errors
 /// The options are wrong, or an installed solver cannot be run.
-pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, FuzzError> {
+pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<CampaignOutcome, FuzzError> {
     let mut weights = Weights::default();
     options.weights.iter().try_for_each(|weight| weights.set(weight)).map_err(FuzzError::Weight)?;
     let shape = Shape {
@@ -247,7 +247,7 @@ pub fn fuzz(options: &FuzzOptions, stopped: &AtomicBool) -> Result<Outcome, Fuzz
         logics: options.logics.clone(),
         ..Shape::default()
     };
-    let mut outcome = Outcome::default();
+    let mut outcome = CampaignOutcome::default();
     if options.print {
         for index in options.first..options.first.saturating_add(options.count) {
             let script = generate::script(options.seed, index, &weights, &shape);
@@ -311,7 +311,7 @@ fn built() -> Option<String> {
 }
 
 impl Campaign<'_> {
-    fn run(&self, outcome: &mut Outcome) -> Result<(), FuzzError> {
+    fn run(&self, outcome: &mut CampaignOutcome) -> Result<(), FuzzError> {
         let started = Instant::now();
         let style =
             ProgressStyle::with_template("{bar:30} {pos}/{len} scripts, {per_sec}, {eta} left  {msg}");
@@ -388,7 +388,7 @@ impl Campaign<'_> {
     }
 
     /// The variants of this script that are asked.
-    fn plan(&self, script: &Script, index: u64) -> Plan {
+    fn plan(&self, script: &FuzzScript, index: u64) -> Plan {
         let mut random = Random::of_script(!self.options.seed, index);
         let mut variants = variants::all(&mut random);
         if self.options.client {
@@ -410,7 +410,7 @@ impl Campaign<'_> {
         &self,
         oracle: &mut Oracle,
         index: u64,
-        script: &Script,
+        script: &FuzzScript,
         finding: &Finding,
     ) -> io::Result<PathBuf> {
         let plan = Plan {

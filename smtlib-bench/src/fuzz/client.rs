@@ -32,7 +32,7 @@ pub struct Client {
 
 /// The outcome of a script.
 #[derive(Debug, Default)]
-pub struct Played {
+pub struct PlayedScript {
     /// The verdicts of its checks.
     pub verdicts: Vec<Verdict>,
     /// The models of the checks that are `sat`.
@@ -43,7 +43,7 @@ pub struct Played {
     pub problem: Option<String>,
 }
 
-impl Played {
+impl PlayedScript {
     /// Notes the problem with a reply; true if there is none.
     fn accept(&mut self, reply: &Reply) -> bool {
         let error = reply.error().map(Sexpr::to_string);
@@ -125,8 +125,8 @@ impl Client {
         script: &[Sexpr],
         random: &mut Random,
         limit: Duration,
-    ) -> io::Result<Played> {
-        let mut played = Played::default();
+    ) -> io::Result<PlayedScript> {
+        let mut played = PlayedScript::default();
         let mut is_first = true;
         for segment in script.split_inclusive(is_check) {
             let Some(check) = segment.last().filter(|last| is_check(last)) else { break };

@@ -17,7 +17,7 @@ const REPEATED: u32 = 15;
 
 /// A generated script, and whether it is satisfiable by construction.
 #[derive(Clone, Debug)]
-pub struct Script {
+pub struct FuzzScript {
     /// The commands of the script.
     pub commands: Vec<Sexpr>,
     /// Whether every check is satisfied by the values the script was made with.
@@ -55,7 +55,7 @@ struct Writer {
 }
 
 /// Generates the script with number `index` of a campaign.
-pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script {
+pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> FuzzScript {
     let mut random = Random::of_script(seed, index);
     let cores = random.chance(50);
     let loyalty = random.weighted(&[(40, 100), (20, 85), (20, 50), (20, 20)]).unwrap_or(100);
@@ -103,7 +103,7 @@ pub fn script(seed: u64, index: u64, weights: &Weights, shape: &Shape) -> Script
     } else {
         writer.single();
     }
-    Script { commands: writer.commands, planted: writer.planted }
+    FuzzScript { commands: writer.commands, planted: writer.planted }
 }
 
 /// Occasionally changes the shape: larger formulas, harder operators, or narrow vectors only.
@@ -567,7 +567,7 @@ mod tests {
     use super::*;
     use javelin_parser::operator::Operator;
 
-    fn many(count: u64, shape: &Shape) -> Vec<Script> {
+    fn many(count: u64, shape: &Shape) -> Vec<FuzzScript> {
         (0..count).map(|index| script(7, index, &Weights::default(), shape)).collect()
     }
 
@@ -627,7 +627,7 @@ mod tests {
         let text = |logic: Logic| -> String {
             let shape = Shape { logics: vec![logic], incremental_percent: 50, ..Shape::default() };
             let scripts = many(60, &shape);
-            let fits = |script: &Script| {
+            let fits = |script: &FuzzScript| {
                 let smallest = Logic::of(&script.commands);
                 (logic.arrays() || !smallest.arrays()) && (logic.functions() || !smallest.functions())
             };

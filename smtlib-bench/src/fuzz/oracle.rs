@@ -96,7 +96,7 @@ pub struct Plan {
 
 /// Sums over all scripts of a campaign.
 #[derive(Clone, Debug, Default)]
-pub struct Counts {
+pub struct OracleCounts {
     /// The number of examined scripts.
     pub scripts: u64,
     /// The number of their checks.
@@ -123,9 +123,9 @@ pub struct Counts {
     pub expansions: u64,
 }
 
-impl Counts {
+impl OracleCounts {
     /// Adds the sums of another thread.
-    pub fn add(&mut self, other: &Counts) {
+    pub fn add(&mut self, other: &OracleCounts) {
         self.scripts += other.scripts;
         self.checks += other.checks;
         self.rejected += other.rejected;
@@ -169,7 +169,7 @@ fn add(sums: &mut BTreeMap<String, [u64; 3]>, numbers: &BTreeMap<String, [u64; 3
 
 /// The result of examining a script.
 #[derive(Clone, Debug, Default)]
-pub struct Report {
+pub struct ScriptReport {
     /// Wrong answers of the solver under test.
     pub findings: Vec<Finding>,
     /// Disagreements in which the solver under test is right, and undecided ones.
@@ -199,22 +199,22 @@ pub struct Oracle {
     program: Option<Program>,
     limit: Duration,
     /// The sums over the scripts so far.
-    pub counts: Counts,
+    pub counts: OracleCounts,
 }
 
 impl Oracle {
     /// Asks `tested`, if given, and the outside solvers; a check may take `limit`.
     pub fn new(tested: Option<Program>, outside: Vec<Worker>, limit: Duration) -> Oracle {
         let worker = tested.clone().map(Worker::new);
-        Oracle { outside, tested: worker, program: tested, limit, counts: Counts::default() }
+        Oracle { outside, tested: worker, program: tested, limit, counts: OracleCounts::default() }
     }
 
     /// Examines a script by all tests of the plan.
     ///
     /// # Errors
     /// A solver cannot be started.
-    pub fn examine(&mut self, script: &[Sexpr], plan: &Plan) -> io::Result<Report> {
-        let mut report = Report::default();
+    pub fn examine(&mut self, script: &[Sexpr], plan: &Plan) -> io::Result<ScriptReport> {
+        let mut report = ScriptReport::default();
         let checks = checks(script);
         self.counts.scripts += 1;
         self.counts.checks += checks.len() as u64;
@@ -243,7 +243,7 @@ impl Oracle {
         script: &[Sexpr],
         count: usize,
         wanted: Option<(usize, usize)>,
-        report: &mut Report,
+        report: &mut ScriptReport,
     ) -> io::Result<Vec<(String, Vec<Verdict>)>> {
         let bare = bare(script);
         let mut votes = Vec::new();
@@ -283,7 +283,7 @@ impl Oracle {
         known: Option<Verdict>,
         votes: &[(String, Vec<Verdict>)],
         number: usize,
-        report: &mut Report,
+        report: &mut ScriptReport,
     ) -> io::Result<Settled> {
         let votes = votes.iter().filter_map(|(name, verdicts)| Some((name.as_str(), *verdicts.get(number)?)));
         let votes: Vec<(&str, Verdict)> = votes.filter(|(_, verdict)| *verdict != Verdict::Unknown).collect();
@@ -337,7 +337,7 @@ impl Oracle {
         checks: &[Check],
         settled: &[Settled],
         plan: &Plan,
-        report: &mut Report,
+        report: &mut ScriptReport,
     ) -> io::Result<()> {
         let asked = answerable(script, &report.settled);
         let Some(reply) = self.ask_tested(&asked, checks.len())? else { return Ok(()) };
@@ -378,7 +378,7 @@ impl Oracle {
         check: &Check,
         given: Verdict,
         settled: Settled,
-        report: &mut Report,
+        report: &mut ScriptReport,
     ) -> io::Result<bool> {
         if given == settled.verdict || given == Verdict::Unknown || settled.verdict == Verdict::Unknown {
             return Ok(false);
@@ -422,7 +422,7 @@ impl Oracle {
         asked: &[Sexpr],
         reply: &Reply,
         checks: &[Check],
-        report: &mut Report,
+        report: &mut ScriptReport,
     ) -> io::Result<()> {
         let inspection = inspect(asked, &reply.answers, checks);
         self.counts.models += inspection.models;
@@ -460,7 +460,7 @@ impl Oracle {
         script: &[Sexpr],
         given: &[Verdict],
         variant: Variant,
-        report: &mut Report,
+        report: &mut ScriptReport,
     ) -> io::Result<()> {
         if let Variant::Client(seed) = variant {
             return self.try_client(script, given, seed, report);
@@ -499,7 +499,7 @@ impl Oracle {
         script: &[Sexpr],
         given: &[Verdict],
         seed: u64,
-        report: &mut Report,
+        report: &mut ScriptReport,
     ) -> io::Result<()> {
         let Some(worker) = &mut self.tested else { return Ok(()) };
         let mut random = Random::new(seed);
@@ -547,7 +547,7 @@ impl Oracle {
         asked: &[Sexpr],
         before: &Reply,
         count: usize,
-        report: &mut Report,
+        report: &mut ScriptReport,
     ) -> io::Result<()> {
         let Some(mut worker) = self.program.clone().map(Worker::new) else { return Ok(()) };
         let reply = worker.ask(&limited(asked, self.limit), patience(self.limit, count))?;

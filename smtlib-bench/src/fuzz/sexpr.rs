@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_printed_is_read_back() {
+    fn printed_expressions_are_read_back() {
         let text = "(assert (! (= |a (b| #b01) :named n))\n(echo \"a \"\"b\"\" (\")\nsat\n";
         assert_eq!(lines(&read_all(text).unwrap()), text);
         assert_eq!(read_all("; (\n( a;b\n)").unwrap(), [Sexpr::List(vec![Sexpr::atom("a")])]);

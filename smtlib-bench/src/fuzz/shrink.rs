@@ -338,7 +338,7 @@ mod tests {
         (check-sat)(pop 1)(check-sat)";
 
     #[test]
-    fn what_does_not_matter_goes() {
+    fn irrelevant_parts_are_removed() {
         let mut shows = |text: &str| {
             let line = |start: &str, part: &str| {
                 text.lines().any(|line| line.starts_with(start) && line.contains(part))

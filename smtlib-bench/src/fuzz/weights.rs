@@ -12,11 +12,11 @@ pub(crate) enum Group {
     /// `bvneg`, `bvadd`, `bvsub`.
     Arithmetic,
     Multiply,
-    /// The five divisions.
+    /// `bvudiv`, `bvurem`, `bvsdiv`, `bvsrem`, `bvsmod`
     Divide,
-    /// The three shifts.
+    /// `bvshl`, `bvlshr`, `bvashr`
     Shift,
-    /// The two rotations.
+    /// `rotate_left`, `rotate_right`
     Rotate,
     Extract,
     Concat,
@@ -35,7 +35,7 @@ pub(crate) enum Group {
     Equality,
     /// `bvult`, ...
     Compare,
-    /// The overflow predicates.
+    /// The predicates of overflow, such as `bvumulo`.
     Overflow,
     /// A read of an array.
     Select,
@@ -115,16 +115,16 @@ impl Weights {
 /// A logic of generated scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Logic {
-    /// Bit-vectors alone.
+    /// Bit-vectors, without arrays and functions.
     #[value(name = "QF_BV")]
     Bv,
-    /// Bit-vectors and arrays.
+    /// Bit-vectors and arrays, without functions.
     #[value(name = "QF_ABV")]
     Abv,
     /// Bit-vectors, functions and declared sorts.
     #[value(name = "QF_UFBV")]
     Ufbv,
-    /// All of these.
+    /// Bit-vectors, arrays and uninterpreted functions.
     #[value(name = "QF_AUFBV")]
     Aufbv,
     /// Arrays defined by their elements, with quantifiers and lambdas.

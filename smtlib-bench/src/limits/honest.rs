@@ -18,7 +18,7 @@ const SETUP: &str = "(set-logic QF_BV)\n(declare-const x (_ BitVec 16))\n(declar
 pub struct Met {
     /// The moment of each question, and the time to its answer.
     pub times: Vec<(Instant, Duration)>,
-    /// Wrong answers.
+    /// The answers that were wrong.
     pub wrong: Vec<String>,
     /// Answers that did not arrive, and connections that ended.
     pub missing: Vec<String>,

@@ -60,7 +60,7 @@ pub enum Manner {
     Posts,
     /// Shows a token where none is needed, or a wrong one.
     LiesAboutToken,
-    /// Sends random bytes.
+    /// Sends random bytes in place of commands.
     Raves,
     /// Sends a command without end.
     Floods,

@@ -13,17 +13,17 @@ use crate::fuzz::script::Verdict;
 pub enum Phase {
     /// Bytes become tokens and values.
     Reading,
-    /// Tokens become terms.
+    /// The elaborator makes terms of tokens.
     Elaboration,
     /// Terms become simpler terms.
     Rewriting,
     /// Assertions become simpler assertions.
     Preprocessing,
-    /// Terms become gates.
+    /// Bit-blasting makes gates of terms.
     Blasting,
-    /// Gates become clauses.
+    /// The encoder makes clauses of gates.
     Encoding,
-    /// The SAT core.
+    /// The SAT core decides the clauses.
     Search,
     /// Arrays, functions and summaries on demand.
     Lemmas,
@@ -31,9 +31,9 @@ pub enum Phase {
     Models,
     /// Values for given terms.
     Values,
-    /// Answers become text.
+    /// The printer makes text of answers.
     Printing,
-    /// Unsatisfiable parts.
+    /// Unsatisfiable cores and interpolants are derived.
     Cores,
     /// `push` and `pop`.
     Levels,

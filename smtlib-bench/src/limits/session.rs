@@ -27,7 +27,7 @@ const DONE: &str = "(echo \"-- done --\")\n";
 
 /// The result of one client.
 #[derive(Default)]
-struct Met {
+struct SessionMet {
     time: Duration,
     answers: Answers,
     broken: Option<String>,
@@ -38,7 +38,7 @@ struct Met {
 /// The effect of the limit on a command.
 #[derive(Clone, Copy)]
 enum Ending {
-    /// The daemon answers.
+    /// The daemon answers before the connection ends.
     Answer,
     /// The client closes its connection after this time.
     Leaving(Duration),
@@ -75,7 +75,7 @@ pub fn run(
         let asking = scope.spawn(|| delays(&daemon.address, &over));
         let clients: Vec<_> =
             (0..clients).map(|_| scope.spawn(|| converse(&daemon.address, &script, ending))).collect();
-        let met: Vec<Met> = clients.into_iter().filter_map(|client| client.join().ok()).collect();
+        let met: Vec<SessionMet> = clients.into_iter().filter_map(|client| client.join().ok()).collect();
         over.store(true, Ordering::Relaxed);
         (met, watching.join().unwrap_or_default(), asking.join().unwrap_or_default())
     });
@@ -150,8 +150,8 @@ fn delays(address: &str, over: &AtomicBool) -> Option<Duration> {
 
 /// One client: sends the setup and waits; then sends the measured commands, and waits for the answers or
 /// closes the connection.
-fn converse(address: &str, script: &Script, ending: Ending) -> Met {
-    let mut met = Met::default();
+fn converse(address: &str, script: &Script, ending: Ending) -> SessionMet {
+    let mut met = SessionMet::default();
     if let Err(error) = conversed(address, script, ending, &mut met) {
         // That a session is ended at its limit is an answer.
         let told = String::from_utf8_lossy(&met.answers.last).contains("limit ")
@@ -161,7 +161,7 @@ fn converse(address: &str, script: &Script, ending: Ending) -> Met {
     met
 }
 
-fn conversed(address: &str, script: &Script, ending: Ending, met: &mut Met) -> io::Result<()> {
+fn conversed(address: &str, script: &Script, ending: Ending, met: &mut SessionMet) -> io::Result<()> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(PATIENCE + Duration::from_millis(GUARD)))?;

@@ -60,7 +60,7 @@ pub struct SiegeOptions {
 }
 
 /// The results of a siege.
-struct Outcome {
+struct SiegeOutcome {
     parts: [Met; 3],
     memory: Vec<u64>,
     panics: Option<u64>,
@@ -116,7 +116,7 @@ pub fn siege(program: &Path, options: &SiegeOptions, seed: u64) -> io::Result<(S
     let after = quiet(2);
     memory.push(daemon.tree().resident());
     let end = end.or(daemon.ended()?.map(|status| status.to_string()));
-    let outcome = Outcome {
+    let outcome = SiegeOutcome {
         parts: [before, during, after],
         memory,
         panics: panics(&daemon.metrics).ok(),
@@ -164,7 +164,7 @@ fn percentile(met: &Met, percent: usize) -> f64 {
     times.get(at).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0)
 }
 
-impl Outcome {
+impl SiegeOutcome {
     fn is_wrong(&self) -> bool {
         let faulty = |met: &Met| !met.wrong.is_empty() || !met.missing.is_empty() || met.times.is_empty();
         self.parts.iter().any(faulty)

@@ -60,7 +60,7 @@ pub struct StopsOptions {
 
 /// Counts over all scripts.
 #[derive(Debug, Default)]
-struct Counts {
+struct StopCounts {
     runs: AtomicU64,
     verdicts: AtomicU64,
     unknown: AtomicU64,
@@ -154,7 +154,7 @@ fn objection(free: &[Verdict], draw: &Draw, finished: &Finished, slack: f64) -> 
 /// # Errors
 /// The program cannot be run, or a finding cannot be written.
 pub fn stops(options: &StopsOptions) -> Result<(String, bool), io::Error> {
-    let (counts, next) = (Counts::default(), AtomicU64::new(options.first));
+    let (counts, next) = (StopCounts::default(), AtomicU64::new(options.first));
     let findings = Mutex::new(Vec::new());
     let begin = Instant::now();
     thread::scope(|scope| {
@@ -186,7 +186,7 @@ pub fn stops(options: &StopsOptions) -> Result<(String, bool), io::Error> {
 fn work(
     options: &StopsOptions,
     job: u64,
-    counts: &Counts,
+    counts: &StopCounts,
     next: &AtomicU64,
     findings: &Mutex<Vec<String>>,
 ) -> io::Result<()> {
@@ -220,7 +220,7 @@ fn work(
     }
 }
 
-fn count(counts: &Counts, free: &[Verdict], limited: &[Verdict]) {
+fn count(counts: &StopCounts, free: &[Verdict], limited: &[Verdict]) {
     counts.runs.fetch_add(1, Ordering::Relaxed);
     let pairs = || free.iter().zip(limited).filter(|(one, _)| **one != Verdict::Unknown);
     let same = pairs().filter(|(one, other)| one == other).count() as u64;

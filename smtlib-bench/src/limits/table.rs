@@ -73,7 +73,7 @@ pub enum LimitsError {
 type Judged = (Taken, Vec<String>);
 
 /// The runs of one input on the command line and in a session.
-struct Row {
+struct LimitsRow {
     input: Input,
     limit: Limit,
     program: Option<Judged>,
@@ -100,7 +100,7 @@ pub fn limits(options: &LimitsOptions) -> Result<(String, bool), LimitsError> {
     }
     let named = |error| LimitsError::Io(options.javelin.display().to_string(), error);
     // The command line first: sessions need scripts in our own memory, which would count as the program's.
-    let mut rows: Vec<Row> = inputs.into_iter().map(|input| Row::new(input, options)).collect();
+    let mut rows: Vec<LimitsRow> = inputs.into_iter().map(|input| LimitsRow::new(input, options)).collect();
     for row in rows.iter_mut().filter(|_| !options.session_only) {
         row.program =
             Some(best(options, &row.input, |limit| in_program(options, &row.input, limit)).map_err(named)?);
@@ -175,9 +175,9 @@ fn best(
     best.ok_or_else(|| io::Error::other("no run"))
 }
 
-impl Row {
-    fn new(input: Input, options: &LimitsOptions) -> Row {
-        Row { limit: options.size(&input).1, input, program: None, session: None }
+impl LimitsRow {
+    fn new(input: Input, options: &LimitsOptions) -> LimitsRow {
+        LimitsRow { limit: options.size(&input).1, input, program: None, session: None }
     }
 
     fn objections(&self) -> impl Iterator<Item = String> {
@@ -220,7 +220,7 @@ impl Row {
 }
 
 /// The table with the circumstances of its runs.
-fn page(options: &LimitsOptions, rows: &[Row]) -> String {
+fn page(options: &LimitsOptions, rows: &[LimitsRow]) -> String {
     let beyond = rows.iter().filter(|row| row.objections().next().is_some()).count();
     let mut text = String::new();
     // Writing to a string cannot fail.

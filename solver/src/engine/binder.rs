@@ -1,6 +1,6 @@
 //! Terms with a bound variable: `lambda`, and quantifiers that define arrays.
 //!
-//! **Idea.** That every element of an array is what a term says is an equality of arrays:
+//! **Idea.** A formula that gives every element of an array by a term is an equality of arrays:
 //! `(forall ((i S)) (= (select a i) t))` is `(= a (lambda ((i S)) t))`. A guard, as in
 //! `(=> g (= (select a i) t))`, leaves the other elements as they are: `t` becomes `(ite g t (select a i))`.
 //!
@@ -22,7 +22,7 @@ use javelin_term::sort::Sort;
 /// The most definitions that one quantifier is taken apart into.
 const MOST_DEFINITIONS: usize = 64;
 
-/// What is said about quantifiers that define no array.
+/// The message about quantifiers that define no array.
 const NO_DEFINITION: &str = "unsupported quantifier forall: it has to define the elements of arrays, as in \
     (forall ((i S)) (=> guard (= (select a i) t)))";
 

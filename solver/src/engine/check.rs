@@ -71,7 +71,7 @@ impl Solver {
 
     /// Decides the assertions, asking the callback for the meaning of each application of a declared summary
     /// that a counterexample depends on. `None` leaves it without one; where no application gets one, the
-    /// verdict is [`Unknown::Refine`]. [`Solver::applied`] says what an application is of. The callback may
+    /// verdict is [`Unknown::Refine`]. [`Solver::applied`] returns an application's summary. The callback may
     /// build terms; asserting or popping in it changes what the next round is about.
     ///
     /// Meanings stay until the level is popped. There are as many rounds as counterexamples that need a new

@@ -6,8 +6,8 @@
 //! needs.
 //!
 //! **Here.** Only a holder that can show every handle it holds may ask, so a session asks between commands,
-//! after a `pop`; handles that a program holds are never moved. Nothing is collected while somebody is told
-//! of a proof: its variables and lemmas would begin anew.
+//! after a `pop`; handles that a program holds are never moved. Nothing is collected while a proof is
+//! written: its variables and lemmas would begin anew.
 //!
 //! **Why it is sound.** The stack is the same afterwards, term by term, and a solver without a pipeline is
 //! one before its first check.
@@ -24,16 +24,16 @@ use super::{Function, Solver, Term};
 use javelin_term::graph::{Renaming, Term as Id};
 use javelin_term::limits::Stop;
 
-/// A collection is due when there are so many times the terms that lived at the last one, and `FEW` more.
+/// A collection is due at this multiple of the terms that lived after the last one, and `FEW` more.
 const FACTOR: usize = 4;
 
 /// Debug builds collect often, so that tests and random scripts do.
 pub(super) const FEW: usize = if cfg!(debug_assertions) { 1 << 10 } else { 1 << 20 };
 
-/// A level that was opened counts as so many terms: about what its guard takes in the SAT core.
+/// A level that was opened counts as this number of terms: about what its guard takes in the SAT core.
 const TERMS_PER_LEVEL: usize = 4;
 
-/// Collecting gates is worth it from so many on. A check of a few of them takes time with all that are there,
+/// Collecting gates is worth it from this number on. A check of a few takes time with all that are there,
 /// since the SAT core gives a value to each.
 const FEW_GATES: u64 = if cfg!(debug_assertions) { 1 << 12 } else { 1 << 14 };
 
@@ -43,7 +43,7 @@ pub(crate) type Handle<'a> = Held<'a, Term, Function>;
 /// Shows each handle that it holds to the function that it is given.
 pub(crate) type Holder<'a> = &'a mut dyn FnMut(&mut dyn FnMut(Handle<'_>));
 
-/// What is left of the lists that functions number.
+/// The definitions and occurrences that a collection keeps, by their numbers before it.
 struct Numbers {
     definitions: Vec<bool>,
     occurrences: Vec<bool>,
@@ -60,7 +60,7 @@ fn renumbered(is_kept: &[bool]) -> Vec<u32> {
 }
 
 impl Solver {
-    /// Drops what nobody holds, where that is worth it. The holder shows all its handles, which are renamed;
+    /// Drops terms that are not held, if that is worth it. The holder shows its handles, which are renamed;
     /// others must not be used any more. There are no values, cores or refinements to ask for afterwards.
     ///
     /// # Errors

@@ -18,7 +18,7 @@ const MOST_CONFLICTS: u64 = 10_000;
 
 /// A member of a core.
 #[derive(Clone, Copy)]
-enum Member {
+enum CoreMember {
     /// A named assertion, by its index in the stack.
     Assertion(usize),
     /// An assumption, by its position in the check.
@@ -76,16 +76,16 @@ impl Solver {
             return Ok(());
         }
         let assertions = self.stack.assertions();
-        let named = core.assertions.iter().map(|&at| (Member::Assertion(at), assertions[at].term));
-        let assumed = core.assumptions.iter().map(|&at| (Member::Assumption(at), assumptions[at]));
-        let mut members: Vec<(Member, Id)> = named.chain(assumed).collect();
+        let named = core.assertions.iter().map(|&at| (CoreMember::Assertion(at), assertions[at].term));
+        let assumed = core.assumptions.iter().map(|&at| (CoreMember::Assumption(at), assumptions[at]));
+        let mut members: Vec<(CoreMember, Id)> = named.chain(assumed).collect();
         // A limit ends it with what was found.
         let _ = self.deletion().run(&mut members, usize::MAX);
         let mut core = Indices::default();
         for (member, _) in members {
             match member {
-                Member::Assertion(at) => core.assertions.push(at),
-                Member::Assumption(at) => core.assumptions.push(at),
+                CoreMember::Assertion(at) => core.assertions.push(at),
+                CoreMember::Assumption(at) => core.assumptions.push(at),
             }
         }
         core.assertions.sort_unstable();

@@ -1,4 +1,4 @@
-//! What the engine refuses, and why: each kind of mistake is a variant that holds what a program needs to
+//! The errors of the engine: each kind of mistake is a variant that holds the data a program needs to
 //! react, and prints as a sentence for a person.
 
 use javelin_parser::error::ParseError;
@@ -13,16 +13,16 @@ use javelin_term::sort::MAX_WIDTH;
 /// A sort in a message: the handle for programs, the text for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedSort {
-    /// The sort.
+    /// The sort, as a handle.
     pub sort: Sort,
     /// Its text in SMT-LIB notation.
     pub text: Box<str>,
 }
 
-/// What was expected where another sort was found.
+/// The requirement that the sort of an argument does not meet.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Expected {
-    /// This sort.
+    /// This sort, and no other.
     #[error("{}", .0.text)]
     Sort(NamedSort),
     /// The sort that an earlier argument has, counted from 1.
@@ -37,7 +37,7 @@ pub enum Expected {
     /// A bit-vector of one bit.
     #[error("(_ BitVec 1)")]
     Bit,
-    /// An array.
+    /// An array of any sorts.
     #[error("an array")]
     Array,
 }
@@ -52,7 +52,7 @@ pub struct SortClash {
     pub position: usize,
     /// The sort that it has.
     pub found: NamedSort,
-    /// What was expected.
+    /// The requirement that it does not meet.
     pub expected: Expected,
 }
 
@@ -82,7 +82,7 @@ pub enum Error {
     /// An operator has the wrong number of indices.
     #[error("{name}: expected {}, found {found}", counted(*.expected, "index", "indices"))]
     Indices {
-        /// The operator.
+        /// The operator, by its name in SMT-LIB.
         name: &'static str,
         /// How many it takes.
         expected: usize,
@@ -92,13 +92,13 @@ pub enum Error {
     /// A bit-vector of no bits.
     #[error("{what}: the width must be at least 1")]
     NoWidth {
-        /// What would have been built.
+        /// The sort or operator that was to be built.
         what: &'static str,
     },
     /// A bit-vector of more bits than the solver can hold (2^24).
     #[error("{what}: width {width} is beyond the supported maximum of {MAX_WIDTH} bits")]
     TooWide {
-        /// What would have been built.
+        /// The sort or operator that was to be built.
         what: &'static str,
         /// How wide it would have been.
         width: u64,
@@ -106,7 +106,7 @@ pub enum Error {
     /// The high index of an extract is beyond the argument.
     #[error("extract: index {high} is beyond the top bit {top} of the argument")]
     HighIndex {
-        /// The index.
+        /// The index that is too high.
         high: u64,
         /// The highest there is.
         top: u32,
@@ -114,22 +114,22 @@ pub enum Error {
     /// The indices of an extract are in the wrong order.
     #[error("extract: the low index {low} is above the high index {high}")]
     IndexOrder {
-        /// The low index.
+        /// The low index, in bits.
         low: u64,
-        /// The high index.
+        /// The high index, in bits.
         high: u64,
     },
     /// `repeat` of no copies.
     #[error("repeat: the index must be at least 1")]
     NoCopies,
-    /// `distinct` of so many arguments that it has more pairs than can be written out.
+    /// `distinct` of more arguments than there may be: their pairs cannot be written out.
     #[error("distinct: {arguments} arguments make {pairs} pairs, more than {most}")]
     Pairs {
-        /// How many arguments.
+        /// The number of arguments.
         arguments: usize,
-        /// How many pairs.
+        /// The number of pairs of these.
         pairs: usize,
-        /// How many may be.
+        /// The limit on the number of pairs.
         most: usize,
     },
     /// A number that does not fit in a bit-vector, and the width of that.
@@ -137,10 +137,10 @@ pub enum Error {
     Number {
         /// The number, cut to a readable length.
         digits: String,
-        /// The width.
+        /// The width in bits.
         width: u32,
     },
-    /// Digits that are none of their kind of literal.
+    /// Digits that do not belong to their kind of literal.
     #[error("{kind} literal: expected digits {digits}")]
     Digits {
         /// `binary` or `hexadecimal`.
@@ -151,7 +151,7 @@ pub enum Error {
     /// A formal parameter in a term that is asserted, assumed or asked about.
     #[error("{name} is a formal parameter: it may occur in bodies of definitions only")]
     Parameter {
-        /// The parameter.
+        /// The name of the parameter.
         name: Box<str>,
     },
     /// A definition over a parameter that [`Solver::parameter`](super::Solver::parameter) did not make, or
@@ -163,7 +163,7 @@ pub enum Error {
         /// The position of the parameter, counted from 0.
         position: usize,
     },
-    /// A lambda or a quantifier that is none of the definitions of arrays that are supported.
+    /// A lambda or a quantifier that is not one of the supported definitions of arrays.
     #[error("{0}")]
     Binder(&'static str),
     /// A value for a term that is no constant: see [`Solver::evaluate`](super::Solver::evaluate).
@@ -175,10 +175,10 @@ pub enum Error {
     /// A function without arguments: that is a constant.
     #[error("{name}: a function has at least one argument")]
     NoArguments {
-        /// The function.
+        /// The name of the function.
         name: Box<str>,
     },
-    /// Terms take as much memory as their numbers can tell apart.
+    /// The memory of terms is full: their numbers can address no more.
     #[error(
         "too many terms: more than four gigabytes; split the script, or share parts with let and define-fun \
          without arguments"
@@ -193,16 +193,16 @@ pub enum Error {
     /// A number that no application of a nondeterministic summary has.
     #[error("{name}: there is no application of that number")]
     NoSuchOccurrence {
-        /// The summary.
+        /// The name of the summary.
         name: Box<str>,
     },
-    /// What is said about an application of a summary cannot be.
+    /// An expansion of a summary that is refused.
     #[error(transparent)]
     Expansion(#[from] ExpansionError),
     /// A call that needs another state of the solver.
     #[error("{required}")]
     State {
-        /// What is required.
+        /// The state in which the call is possible.
         required: Required,
     },
     /// More levels are popped than are open.

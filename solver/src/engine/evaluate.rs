@@ -22,7 +22,7 @@ const DEEPEST: usize = 100;
 
 /// The terms and sorts that parts of a value have become.
 #[derive(Default)]
-struct Known {
+struct TranslatedValues {
     terms: FxHashMap<ArrayValue, Id>,
     sorts: FxHashMap<ArraySort, Sort>,
 }
@@ -34,7 +34,7 @@ impl Solver {
     }
 
     /// The values that the last check left: it answered `sat`, or `unknown` for the reason
-    /// [`Unknown::Refine`].
+    /// [`super::Unknown::Refine`].
     pub(super) fn assignment(&self) -> Result<&Assignment, Error> {
         match self.checked.as_ref().map(|checked| &checked.decision) {
             Some(Decision::Sat(model)) => Ok(model),
@@ -43,7 +43,7 @@ impl Solver {
         }
     }
 
-    /// The values of everything declared, after `sat`. After [`Unknown::Refine`] they are those of the
+    /// The values of everything declared, after `sat`. After [`super::Unknown::Refine`] they are those of the
     /// counterexample, which is a model but for what the applications in question mean. Linear in the values;
     /// the model needs the solver no more.
     ///
@@ -144,11 +144,11 @@ impl Solver {
 
     /// A value as a term.
     pub(super) fn constant_of(&mut self, value: &Value) -> Result<Id, Error> {
-        self.nested(value, DEEPEST, &mut Known::default())
+        self.nested(value, DEEPEST, &mut TranslatedValues::default())
     }
 
     /// Shared parts become terms once.
-    fn nested(&mut self, value: &Value, depth: usize, known: &mut Known) -> Result<Id, Error> {
+    fn nested(&mut self, value: &Value, depth: usize, known: &mut TranslatedValues) -> Result<Id, Error> {
         if depth == 0 {
             return Err(Error::Unsupported("an array nested too deeply".into()));
         }
@@ -174,9 +174,14 @@ impl Solver {
         }
     }
 
-    /// The sort that values of a sort have. Sorts that were declared are not among them: names do not tell
-    /// them apart.
-    fn sort_of_value(&mut self, sort: &ValueSort, depth: usize, known: &mut Known) -> Result<Sort, Error> {
+    /// The sort of the values of a sort. Declared sorts are refused: their names do not identify
+    /// them.
+    fn sort_of_value(
+        &mut self,
+        sort: &ValueSort,
+        depth: usize,
+        known: &mut TranslatedValues,
+    ) -> Result<Sort, Error> {
         if depth == 0 {
             return Err(Error::Unsupported("an array nested too deeply".into()));
         }

@@ -1,5 +1,5 @@
-//! What the caller says that applications of its summaries mean: what it may say, and in particular that
-//! nothing comes to mean itself.
+//! Expansions: meanings that the caller gives to applications of its summaries. No meaning may lead back to
+//! itself, which is checked here.
 
 use rustc_hash::FxHashMap;
 
@@ -12,7 +12,7 @@ use javelin_term::graph::{Graph, Term as Id};
 use javelin_term::traverse::PostOrder;
 
 impl Solver {
-    /// Says what an application of a declared summary means, until the level is popped. The meaning may apply
+    /// Gives an application of a declared summary a meaning, until the level is popped. The meaning may apply
     /// other summaries. Costs a search for cycles among the summaries that have meanings.
     ///
     /// # Errors
@@ -64,7 +64,7 @@ fn expansion(
     if known.iter().any(|expansion| expansion.application == application && expansion.meaning != meaning) {
         return Err(ExpansionError::HasMeaning);
     }
-    // What the meaning has from the arguments is no call of its own: (f (f x)) may mean something of (f x).
+    // Calls in the arguments are not the meaning's own: (f (f x)) may mean something of (f x).
     let mut order = PostOrder::new();
     for &argument in graph.children(application) {
         order.visit(graph, argument, |_| {});

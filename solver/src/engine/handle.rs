@@ -1,7 +1,7 @@
 //! Handles: what a program holds of the terms, sorts and functions of a solver.
 //!
 //! A handle is a number in the tables of one solver and the mark of that solver, eight bytes that are copied
-//! freely. A handle of another solver, or of this one before a reset, is told by its mark, so it is an error
+//! freely. A handle of another solver, or of this one before a reset, has another mark, so it is an error
 //! and never another term by chance.
 
 use std::fmt;
@@ -51,7 +51,7 @@ pub struct Function {
     pub(crate) owner: Owner,
 }
 
-/// What a function is.
+/// The symbol or the definition of a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum FunctionId {
     /// The symbol of an uninterpreted function.

@@ -32,7 +32,7 @@ pub struct Host {
     pub cancel: Arc<AtomicBool>,
     /// Set from another thread, it ends calls that make terms.
     pub abandoned: Arc<AtomicBool>,
-    /// The moment at which checks and calls that make terms end, whatever the budget says.
+    /// The moment at which checks and calls that make terms end, whatever the budget is.
     pub end: Option<Instant>,
     /// Hears what checks do, on the thread that checks.
     pub listener: Monitor,
@@ -94,7 +94,7 @@ impl Solver {
         self.listener_changed();
     }
 
-    /// The host.
+    /// The settings that belong to the host of the solver.
     pub fn host(&self) -> &Host {
         &self.host
     }
@@ -129,7 +129,7 @@ impl Solver {
         self.terms.limits.check()
     }
 
-    /// As [`Solver::check_limits`], before so many bytes more are held.
+    /// As [`Solver::check_limits`], before this number of bytes more is held.
     ///
     /// # Errors
     /// The limit that is reached.

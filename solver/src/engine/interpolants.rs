@@ -83,8 +83,8 @@ impl Solver {
     }
 
     /// The interpolants of a sequence of parts that have no model together, one fewer than there are parts:
-    /// the first part implies the first interpolant, each interpolant and the part behind it imply the next,
-    /// and the last one contradicts the last part. Each is over symbols that occur both before and behind it.
+    /// the first part implies the first interpolant, each interpolant and the part after it imply the next,
+    /// and the last one contradicts the last part. Each is over symbols that occur both before and after it.
     ///
     /// # Errors
     /// As for [`Solver::interpolant`].
@@ -98,7 +98,7 @@ impl Solver {
     }
 
     /// The interpolants of a tree of parts that have no model together, for all nodes but the root. Nodes
-    /// come behind their children, the root at the end. A node's formulas and the interpolants of its
+    /// come after their children, the root at the end. A node's formulas and the interpolants of its
     /// children imply its interpolant; those of the root's children contradict the root. Each is over symbols
     /// that occur both in its subtree and outside.
     ///

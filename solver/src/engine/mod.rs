@@ -4,7 +4,7 @@
 //! them (the session), a daemon another, a program verifier the next.
 //!
 //! **Here.** Terms are handles ([`Term`]) and constructors are methods that check. Operators such as `&x +
-//! &y` would have to share the graph behind a lock and to panic where sorts clash; methods return the error
+//! &y` would have to share the graph under a lock and to panic where sorts clash; methods return the error
 //! instead.
 //!
 //! **Contract.** A call that returns an error has changed nothing. Whatever is asserted, popped or reset,

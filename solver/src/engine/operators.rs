@@ -9,7 +9,7 @@ use javelin_term::operator::Operator as Core;
 use javelin_term::sort::{Sort, SortKind};
 use javelin_term::work::Work;
 
-/// How many arguments are taken between two looks at the limits.
+/// How many arguments are taken between two checks of the limits.
 const PERIOD: usize = 1 << 12;
 
 /// The most pairs that `distinct` is spelled out to.
@@ -19,7 +19,7 @@ const MOST_PAIRS: usize = 30_000_000;
 /// themselves.
 const USUAL_TERMS: usize = 300;
 
-/// What an operator expects of the sorts of its arguments.
+/// The sorts that an operator requires of its arguments.
 enum Shape {
     /// All `Bool`.
     Truths,
@@ -155,7 +155,7 @@ impl Terms {
         }
     }
 
-    /// Left-associative operators.
+    /// An application of a left-associative operator, as nested binary ones.
     fn left(&mut self, operator: Operator, arguments: &[Term]) -> Result<Term, Error> {
         let graph = &mut self.graph;
         match operator {

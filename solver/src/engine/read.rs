@@ -20,7 +20,7 @@ impl Solver {
         self.vocabulary.get_or_insert_default()
     }
 
-    /// The term that a text in SMT-LIB notation says, over the names of what was declared by calls; of two of
+    /// The term of a text in SMT-LIB notation, over the names of what was declared by calls; of two of
     /// one name, the later one is meant.
     ///
     /// ```
@@ -35,20 +35,20 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Parse`], with line and column: the text is no well-sorted term, or goes on behind it.
+    /// [`Error::Parse`], with line and column: the text is no well-sorted term, or continues after it.
     pub fn parse(&mut self, text: &str) -> Result<Term, Error> {
         self.reading(|vocabulary, solver| vocabulary.read_term(solver, text))
     }
 
-    /// The sort that a text in SMT-LIB notation says: `(Array (_ BitVec 32) Bool)`.
+    /// The sort of a text in SMT-LIB notation: `(Array (_ BitVec 32) Bool)`.
     ///
     /// # Errors
-    /// [`Error::Parse`], with line and column: the text is no sort, or goes on behind it.
+    /// [`Error::Parse`], with line and column: the text is no sort, or continues after it.
     pub fn parse_sort(&mut self, text: &str) -> Result<Sort, Error> {
         self.reading(|vocabulary, solver| vocabulary.read_sort(solver, text))
     }
 
-    /// Declares or defines what one command in SMT-LIB notation says: `declare-const`, `declare-fun`,
+    /// Executes one command in SMT-LIB notation that declares or defines: `declare-const`, `declare-fun`,
     /// `declare-sort`, `declare-summary`, `define-const`, `define-fun`, `define-sort` or `define-summary`.
     /// [`Solver::parse`] knows the name from then on, levels of the assertion stack or not, and models list
     /// what was declared as they do after [`Solver::declare`]. Linear in the text; under structural
@@ -66,7 +66,7 @@ impl Solver {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Parse`], with line and column: the text is another command or goes on behind it, is not well
+    /// [`Error::Parse`], with line and column: the text is another command or continues after it, is not well
     /// sorted, or gives a name that has a meaning already. No name has changed then.
     pub fn define(&mut self, text: &str) -> Result<(), Error> {
         match self.reading(|vocabulary, solver| vocabulary.read_definition(solver, text))? {
@@ -95,7 +95,7 @@ impl From<Error> for BuildError {
     }
 }
 
-/// What the parser calls. Its terms are this solver's, so marks are not looked at.
+/// The calls of the parser. Its terms are this solver's, so marks are not checked.
 impl Builder for Solver {
     type Term = Term;
     type Sort = Sort;

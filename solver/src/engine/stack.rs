@@ -9,7 +9,7 @@ use javelin_term::limits::Stop;
 const MOST_LEVELS: usize = 1_000_000;
 
 impl Solver {
-    /// Asserts a term of sort Bool at the current level. Constant time but for the first look at new terms.
+    /// Asserts a term of sort Bool at the current level. Constant time but for the first visit of new terms.
     ///
     /// # Errors
     /// [`Error::Clash`]: the term has another sort; [`Error::Parameter`]: it holds a formal parameter;
@@ -18,8 +18,8 @@ impl Solver {
         self.assert_as(formula, None)
     }
 
-    /// Asserts a term under a name that cores mention, if [`Setup::track_named`] is on. A name may be given
-    /// more than once; it is then in the core as often as its assertions are.
+    /// Asserts a term under a name that cores mention, if [`super::Setup::track_named`] is on. A name may be
+    /// given more than once; it is then in the core as often as its assertions are.
     ///
     /// # Errors
     /// As for [`Solver::assert`].
@@ -42,8 +42,8 @@ impl Solver {
     }
 
     /// An assertion, or what it is made of, was refused for this reason: until its level is popped, what has
-    /// a model may have none with it, and checks answer the reason in place of `sat`. For callers that go on
-    /// after an error as scripts do.
+    /// a model may have none with it, and checks answer the reason in place of `sat`. For scripts,
+    /// which continue after an error.
     pub(crate) fn miss_assertion(&mut self, reason: Stop) {
         self.changed();
         self.missing.get_or_insert((self.stack.levels(), reason));

@@ -35,7 +35,7 @@ impl Terms {
         tag
     }
 
-    /// A summary with a body. Constants in the body become parameters behind the declared ones, and a
+    /// A summary with a body. Constants in the body become parameters after the declared ones, and a
     /// parameter that does not occur is known not to matter.
     pub(super) fn add_summary(
         &mut self,
@@ -117,7 +117,7 @@ impl Terms {
 
     /// An application. An argument that the body does not use is replaced by a fixed value, so that more
     /// applications are the same; constants of the body are passed on; tags are new ones, unless the
-    /// occurrence says which.
+    /// occurrence names them.
     pub(super) fn application(&mut self, function: Function, arguments: &[Term]) -> Result<Term, Error> {
         let (symbol, tags) = self.summary_of(function);
         let tags = tags.to_vec();

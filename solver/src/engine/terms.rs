@@ -1,12 +1,12 @@
 //! Terms by checked constructors, on the ids of the graph.
 //!
-//! **Idea.** The graph trusts whoever builds: it says itself that arguments are well sorted. Here is the one
+//! **Idea.** The graph trusts its callers that arguments are well sorted. Here is the one
 //! place that checks, for the parser and for programs alike.
 //!
 //! **Here.** Derived operators become core ones ([`javelin_term::derived`]); calls of defined functions are
 //! inlined by substitution, calls of declared ones become applications. Nothing is simplified.
 //!
-//! **Contract.** Only well-sorted terms reach the graph. After an error nothing is left behind but unused
+//! **Contract.** Only well-sorted terms reach the graph. After an error nothing remains but unused
 //! terms.
 //!
 //! **Cost.** Constant per application of a binary operator, without allocation; a call costs what the part of
@@ -41,9 +41,8 @@ pub(super) struct Definition {
 
 /// The terms of one solver and what builds them.
 pub(crate) struct Terms {
-    /// Whose terms these are.
+    /// The mark of the solver that owns these terms.
     pub owner: Owner,
-    /// The terms.
     pub graph: Graph,
     pub(super) definitions: Vec<Definition>,
     /// Whether a formal parameter was ever made.
@@ -53,9 +52,9 @@ pub(crate) struct Terms {
     substitution: Substitution,
     /// Space for argument lists.
     pub(super) scratch: Vec<Term>,
-    /// What stops building: a flag of another thread, time, and memory.
+    /// The limits that stop building: a flag of another thread, time, and memory.
     pub limits: Limits,
-    /// The steps since the last look at the limits.
+    /// The steps since the last check of the limits.
     steps: usize,
     /// Whether definitions are summaries.
     pub structural_abstraction: bool,
@@ -66,7 +65,6 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    /// No terms.
     pub fn new() -> Terms {
         Terms {
             owner: Owner::fresh(),
@@ -108,7 +106,7 @@ impl Terms {
         Error::Clash(Box::new(SortClash { name: name.into(), position, found, expected }))
     }
 
-    /// Refuses to build so many terms more if memory might run out then.
+    /// Refuses to build this number of terms more if memory might run out then.
     pub fn check_room(&mut self, more: usize) -> Result<(), Error> {
         self.check_limits(more)?;
         match self.graph.has_room(more) {
@@ -117,8 +115,8 @@ impl Terms {
         }
     }
 
-    /// Refuses to go on where a limit is reached. A flag of another thread is seen at once; time and memory
-    /// are looked at when so many terms, or steps of work, may have been added since that it matters.
+    /// Refuses to continue if a limit is reached. A flag of another thread is seen at once; time and memory
+    /// are checked once enough terms, or steps of work, may have been added since that it matters.
     pub fn check_limits(&mut self, more: usize) -> Result<(), Error> {
         self.steps = self.steps.saturating_add(1 + more);
         match self.steps >= PERIOD || self.limits.cancel.load(Ordering::Relaxed) {
@@ -127,7 +125,7 @@ impl Terms {
         }
     }
 
-    /// Asks for room before lists take so many bytes at once.
+    /// Asks for room before lists take this number of bytes at once.
     pub fn reserve(&self, bytes: usize) -> Result<(), Error> {
         match bytes {
             0 => Ok(()),
@@ -135,7 +133,7 @@ impl Terms {
         }
     }
 
-    /// Looks at the limits, before so many bytes are allocated.
+    /// Checks the limits, before this number of bytes is allocated.
     fn look(&mut self, bytes: u64) -> Result<(), Error> {
         self.steps = 0;
         self.limits.count(Kind::Term, self.graph.len() as u64);
@@ -143,7 +141,7 @@ impl Terms {
         self.limits.reserve(bytes + self.graph.growth(PERIOD)).map_err(Error::Stopped)
     }
 
-    /// Refuses to build so many terms more, each of them new, if memory would run out then.
+    /// Refuses to build this number of terms more, each of them new, if memory would run out then.
     pub fn check_memory_of(&mut self, more: usize) -> Result<(), Error> {
         self.check_room(more)?;
         self.look((more as u64).saturating_mul(TERM_BYTES))
@@ -274,7 +272,7 @@ impl Terms {
         }
     }
 
-    /// Whether the arguments are as many as the function takes, and of the sorts that it takes.
+    /// Whether the arguments have the number and the sorts that the function takes.
     fn check_call(&self, function: FunctionId, arguments: &[Term]) -> Result<(), Error> {
         let (name, expected) = self.signature(function);
         if arguments.len() != expected.len() {
@@ -329,7 +327,7 @@ impl Terms {
         self.graph.parameter(name, sort)
     }
 
-    /// A formal parameter in a term, if there is one. Terms are only looked at once there are parameters.
+    /// A formal parameter in a term, if there is one. Terms are visited only once there are parameters.
     pub fn parameter_in(&mut self, term: Term) -> Result<Option<Term>, Error> {
         match self.has_parameters {
             true => self.parametric.find_within(&self.graph, term, &self.limits).map_err(Error::Stopped),

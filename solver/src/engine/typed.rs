@@ -14,7 +14,7 @@ use javelin_term::graph::{Graph, Term as Id};
 use javelin_term::sort::{Sort as SortId, SortKind as Kind};
 use javelin_term::traverse::{is_parameter, post_order_within};
 
-/// What a sort is.
+/// The kind of a sort, with its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SortKind {
@@ -228,7 +228,7 @@ impl Solver {
     }
 }
 
-/// Sorts.
+/// The sorts and their parts.
 impl Solver {
     /// `Bool`. Constant time.
     pub fn bool_sort(&self) -> Sort {
@@ -265,7 +265,7 @@ impl Solver {
         sort
     }
 
-    /// What a sort is: takes it apart. Constant time but for the name of a declared sort.
+    /// The kind of a sort, with its parts. Constant time but for the name of a declared sort.
     ///
     /// # Errors
     /// [`Error::Foreign`]
@@ -333,7 +333,7 @@ impl Solver {
     /// `((as const sort) value)`: the array of this sort that has one element everywhere.
     ///
     /// # Errors
-    /// [`Error::NoArray`]: the sort is none of arrays; [`Error::Clash`]: the value is not of the sort of its
+    /// [`Error::NoArray`]: no sort of arrays; [`Error::Clash`]: the value is not of the sort of its
     /// elements; [`Error::Foreign`], and where memory is limited [`Error::Stopped`].
     pub fn constant_array(&mut self, sort: Sort, value: Term) -> Result<Term, Error> {
         let (sort, value) = (self.sort_id(sort)?, self.id(value)?);

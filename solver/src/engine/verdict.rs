@@ -1,4 +1,4 @@
-//! Verdicts as embedders see them.
+//! Verdicts as callers of the library see them.
 
 use std::fmt;
 
@@ -14,9 +14,9 @@ use javelin_term::limits::Stop;
 pub enum Verdict {
     /// Satisfiable; the model was checked.
     Sat,
-    /// Unsatisfiable.
+    /// There is no model.
     Unsat,
-    /// Not decided.
+    /// Not decided, with the reason.
     Unknown(Unknown),
 }
 
@@ -38,7 +38,7 @@ pub enum Unknown {
     #[error("{0}")]
     Stopped(Stop),
     /// The counterexample depends on what applications of summaries mean that the caller holds:
-    /// [`super::Solver::refinement`] names them, [`super::Solver::expand`] says what they mean.
+    /// [`super::Solver::refinement`] names them, [`super::Solver::expand`] gives them a meaning.
     #[error("refine")]
     Refine,
     /// A check of an answer failed: a bug of this solver, and what is wrong.

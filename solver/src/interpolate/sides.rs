@@ -31,7 +31,7 @@ use crate::pipeline::Setup;
 use crate::preprocess::{Conjunct, Context, Origins, Preprocessor};
 use crate::proof::event::Instance;
 use crate::sat::{Outcome, Solver};
-use crate::theory::{Encode, Finding, Scope, Source, Theory};
+use crate::theory::{Encode, Finding, Scope, Theory, ValueSource};
 use javelin_term::array::flat_width;
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::Assignment;
@@ -217,7 +217,7 @@ impl<'a> Sides<'a> {
     }
 }
 
-impl Source for Sides<'_> {
+impl ValueSource for Sides<'_> {
     fn value(&self, term: Term) -> Option<BitVec> {
         let formula = self.formulas.iter().find(|formula| formula.blaster.is_blasted(term))?;
         let bits = formula.blaster.bits(term);

@@ -4,7 +4,7 @@
 //! values.
 //!
 //! **Contract.** A term is asserted for good, or wherever a guard is true. An `Err` may leave clauses of a
-//! definition behind; the call is to be repeated before the next verdict. A bit that no clause mentions is
+//! definition; the call is to be repeated before the next verdict. A bit that no clause mentions is
 //! false.
 //!
 //! **Cost.** That of the stages.
@@ -18,7 +18,7 @@ use crate::listen::Size;
 use crate::params::Params;
 use crate::proof::event::Instance;
 use crate::sat::Solver;
-use crate::theory::{Encode, Source};
+use crate::theory::{Encode, ValueSource};
 use javelin_term::bitvec::BitVec;
 use javelin_term::eval::Assignment;
 use javelin_term::graph::{Graph, Term};
@@ -27,19 +27,18 @@ use javelin_term::rewrite::engine::Rewriter;
 use javelin_term::statistics::Statistic;
 
 /// The stages from a simplified term to the SAT core.
-pub(super) struct Clauses {
+pub(super) struct TermClauses {
     pub rewriter: Rewriter,
     pub solver: Solver,
     blaster: Blaster,
     encoder: Encoder,
 }
 
-impl Clauses {
-    /// No clauses.
-    pub fn new(rewrite_level: u8, params: Params) -> Clauses {
+impl TermClauses {
+    pub fn new(rewrite_level: u8, params: Params) -> TermClauses {
         let waiting =
             Waiting { product: params.arithmetic_product_width, quotient: params.arithmetic_quotient_width };
-        Clauses {
+        TermClauses {
             rewriter: Rewriter::new(rewrite_level),
             solver: Solver::with_params(params),
             blaster: Blaster::with_waiting(waiting),
@@ -103,7 +102,7 @@ impl Clauses {
         self.blaster.gates().len() as u64
     }
 
-    /// Takes note of the terms and the gates; the SAT core counts itself.
+    /// Records the numbers of terms and gates; the SAT core counts itself.
     pub fn count(&self, graph: &Graph, limits: &Limits) {
         limits.count(Kind::Term, graph.len() as u64);
         limits.count(Kind::Text, graph.bytes_beside_nodes());
@@ -168,12 +167,12 @@ impl Clauses {
 }
 
 /// The clauses as the theories see them, within the limits of one check.
-pub(super) struct Lemmas<'a> {
-    pub clauses: &'a mut Clauses,
+pub(super) struct LemmaEncoder<'a> {
+    pub clauses: &'a mut TermClauses,
     pub limits: &'a Limits,
 }
 
-impl Source for Lemmas<'_> {
+impl ValueSource for LemmaEncoder<'_> {
     fn value(&self, term: Term) -> Option<BitVec> {
         self.clauses.value(term)
     }
@@ -187,7 +186,7 @@ impl Source for Lemmas<'_> {
     }
 }
 
-impl Encode for Lemmas<'_> {
+impl Encode for LemmaEncoder<'_> {
     fn rewrite(&mut self, graph: &mut Graph, term: Term) -> Result<Term, Stop> {
         self.clauses.rewriter.rewrite_within(graph, term, self.limits)
     }
@@ -206,7 +205,7 @@ impl Encode for Lemmas<'_> {
     }
 
     fn complete(&mut self, graph: &Graph, term: Term, length: u32) -> Result<(), Stop> {
-        let Clauses { blaster, encoder, solver, .. } = &mut *self.clauses;
+        let TermClauses { blaster, encoder, solver, .. } = &mut *self.clauses;
         for (bit, output) in blaster.circuit(graph, term, length as usize, self.limits)? {
             let same = blaster.same(bit, output);
             if blaster.gates().is_full() {

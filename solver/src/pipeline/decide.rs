@@ -10,8 +10,8 @@
 //! **Cost.** A search and a theory check for each candidate; the model check is linear in the assertions.
 
 use super::Query;
-use super::clauses::Lemmas;
-use super::encode::{Asked, Encoding, Source};
+use super::clauses::LemmaEncoder;
+use super::encode::{Asked, Encoding, LiteralSource};
 use crate::answer::check::first_falsified;
 use crate::answer::verdict::{Core, Reason, Verdict};
 use crate::listen::{Event, Stage};
@@ -79,12 +79,12 @@ impl Decision<'_, '_> {
         self.encoding.clauses.solver.proof_problem().filter(|problem| self.check_proofs && is_mine(problem))
     }
 
-    /// The verdict that the SAT core's candidate leads to; `None` if the search is to go on.
+    /// The verdict that the SAT core's candidate leads to; `None` if the search is to continue.
     fn judge_candidate(&mut self) -> Result<Option<Verdict>, Stop> {
         let candidate = self.encoding.clauses.candidate();
         let finding = self.encoding.stage(Stage::Theory, self.query, |encoding, query| {
             let Encoding { theory, clauses, levels, .. } = encoding;
-            let mut lemmas = Lemmas { clauses, limits: query.limits };
+            let mut lemmas = LemmaEncoder { clauses, limits: query.limits };
             let mut scope = Scope { graph: query.graph, levels, limits: query.limits };
             theory.check(&mut scope, candidate, &mut lemmas)
         })?;
@@ -123,17 +123,17 @@ impl Decision<'_, '_> {
     }
 
     /// The core that these sources make.
-    fn core(&self, sources: impl IntoIterator<Item = Source>) -> Core {
+    fn core(&self, sources: impl IntoIterator<Item = LiteralSource>) -> Core {
         let mut core = Core::default();
         let mut used = Vec::new();
         for source in sources {
             match source {
-                Source::Assertion(index) => core.assertions.push(index),
-                Source::Assumption(position, origins) => {
+                LiteralSource::Assertion(index) => core.assertions.push(index),
+                LiteralSource::Assumption(position, origins) => {
                     core.assumptions.push(position);
                     used.push(origins);
                 }
-                Source::Expansion(origins) => used.push(origins),
+                LiteralSource::Expansion(origins) => used.push(origins),
             }
         }
         core.assertions.extend(self.encoding.preprocessor.sets().members(used));

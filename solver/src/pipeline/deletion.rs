@@ -20,9 +20,8 @@ use javelin_term::limits::{Limits, Stop};
 
 /// The search for assumptions that are not needed.
 pub struct Deletion<'a> {
-    /// The terms.
     pub graph: &'a mut Graph,
-    /// Decides the trials.
+    /// The pipeline that decides the trials.
     pub pipeline: Pipeline,
     /// The assertions that hold in every trial.
     pub stack: Stack,
@@ -50,7 +49,7 @@ impl Deletion<'_> {
         })
     }
 
-    /// Takes members out until each is needed, so many trials are over, or a limit is reached; whether they
+    /// Takes members out until each is needed, the trials are used up, or a limit is reached; whether they
     /// are refuted.
     ///
     /// # Errors

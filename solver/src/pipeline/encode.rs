@@ -7,7 +7,7 @@
 //! **Here.** What was made of tracked assertions (named ones, where cores are asked for) holds where the
 //! guards of its origins do ([`Guards`]). These are assumed, so that the SAT core's failed assumptions are
 //! the core. Assumptions are literals of the query; they are simplified anew for every check, because what
-//! may be substituted in them changes with the stack. Who needs one needs the origins of that, too.
+//! may be substituted in them changes with the stack. An assumption needs the origins of these, too.
 //!
 //! **Contract.** [`Levels`] are opened and closed here and nowhere else. Each level knows which level of the
 //! stack it stands for, so levels that were closed in the meantime are noticed. Interrupted by a limit, a
@@ -17,7 +17,7 @@
 
 use std::collections::VecDeque;
 
-use super::clauses::Clauses;
+use super::clauses::TermClauses;
 use super::guards::Guards;
 use super::stack::{Assertion, Stack};
 use super::{Query, Setup};
@@ -37,7 +37,7 @@ use javelin_term::traverse::Occurrence;
 
 /// One level of the stack that has been brought in.
 struct Opened {
-    /// Which level of the stack it is: one that was closed and opened again is another.
+    /// The level of the stack: a level that was closed and opened again is another.
     identity: Level,
     /// Assumed while the level is open; `None` at level 0.
     guard: Option<Lit>,
@@ -49,7 +49,7 @@ struct Opened {
 
 /// Where a literal of the query comes from.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Source {
+pub(super) enum LiteralSource {
     /// The tracked assertion of this index.
     Assertion(usize),
     /// The assumption at this position, simplified by assertions of these origins.
@@ -61,9 +61,9 @@ pub(super) enum Source {
 /// The part of a query that is no clause.
 pub(super) struct Asked {
     /// Something asked that is false by itself.
-    pub falsified: Option<Source>,
+    pub falsified: Option<LiteralSource>,
     /// The guards of tracked assertions, and the literals that stand for assumptions and expansions.
-    pub literals: Vec<(Lit, Source)>,
+    pub literals: Vec<(Lit, LiteralSource)>,
     /// All literals to assume: the guards of the levels, and those.
     pub assumed: Vec<Lit>,
 }
@@ -72,7 +72,7 @@ pub(super) struct Asked {
 pub(super) struct Encoding {
     track_named: bool,
     pub preprocessor: Preprocessor,
-    pub clauses: Clauses,
+    pub clauses: TermClauses,
     pub theory: Theory,
     /// The guards of tracked assertions.
     tracked: Guards,
@@ -86,7 +86,6 @@ pub(super) struct Encoding {
 }
 
 impl Encoding {
-    /// Nothing brought in.
     pub fn new(setup: &Setup) -> Encoding {
         let levels = Levels::new();
         let mut opened = LevelVec::new();
@@ -95,7 +94,7 @@ impl Encoding {
         Encoding {
             track_named: setup.track_named,
             preprocessor: Preprocessor::new(setup.preprocess, &setup.params),
-            clauses: Clauses::new(setup.rewrite_level, setup.params.clone()),
+            clauses: TermClauses::new(setup.rewrite_level, setup.params.clone()),
             theory: Theory::new(&setup.params),
             tracked: Guards::default(),
             levels,
@@ -148,7 +147,7 @@ impl Encoding {
         &mut self,
         query: &mut Query<'_>,
         assumed: usize,
-    ) -> Result<Vec<(Edge, Source)>, Stop> {
+    ) -> Result<Vec<(Edge, LiteralSource)>, Stop> {
         self.follow(query.stack);
         for level in 0..=query.stack.levels() {
             self.bring_level(query, level)?;
@@ -157,14 +156,14 @@ impl Encoding {
     }
 
     /// The literals to assume for these gates, and the guards.
-    pub fn assume(&mut self, edges: Vec<(Edge, Source)>, limits: &Limits) -> Result<Asked, Stop> {
+    pub fn assume(&mut self, edges: Vec<(Edge, LiteralSource)>, limits: &Limits) -> Result<Asked, Stop> {
         let falsified = edges.iter().find(|(edge, _)| *edge == Edge::FALSE).map(|&(_, source)| source);
         if falsified.is_some() {
             return Ok(Asked { falsified, literals: Vec::new(), assumed: Vec::new() });
         }
         let names = self.tracked.names();
-        let mut literals: Vec<(Lit, Source)> =
-            names.map(|(index, literal)| (literal, Source::Assertion(index))).collect();
+        let mut literals: Vec<(Lit, LiteralSource)> =
+            names.map(|(index, literal)| (literal, LiteralSource::Assertion(index))).collect();
         for (edge, source) in edges.into_iter().filter(|(edge, _)| !edge.is_constant()) {
             literals.push((self.clauses.literal(edge, limits)?, source));
         }
@@ -231,7 +230,7 @@ impl Encoding {
     }
 
     /// The terms that come after the assertions of a level, up to a number: those of higher levels, and what
-    /// is assumed. Known at the bottom and at the top, so that many levels are not gone through for each.
+    /// is assumed. Known at the bottom and at the top, so that not all levels are visited for each.
     fn expected(query: &Query<'_>, level: usize, end: usize) -> Vec<Term> {
         if level > 0 && level < query.stack.levels() {
             return Vec::new();
@@ -272,7 +271,7 @@ impl Encoding {
     }
 
     /// The gates of assumptions, and of the meanings that the caller gives.
-    fn asked(&mut self, query: &mut Query<'_>, assumed: usize) -> Result<Vec<(Edge, Source)>, Stop> {
+    fn asked(&mut self, query: &mut Query<'_>, assumed: usize) -> Result<Vec<(Edge, LiteralSource)>, Stop> {
         if !query.assumptions.is_empty() || !query.stack.expansions().is_empty() {
             self.levels.push();
             self.query_is_open = true;
@@ -284,7 +283,7 @@ impl Encoding {
             let (theory, scope) = self.theory(query);
             theory.take(&scope, term, holds)?;
             let edge = self.clauses.edge(query.graph, term, query.limits)?;
-            edges.push((edge, Source::Assumption(position, origins)));
+            edges.push((edge, LiteralSource::Assumption(position, origins)));
         }
         let definitions = self.definitions(query)?;
         let expansions = self.expansions(query)?;
@@ -293,7 +292,7 @@ impl Encoding {
         theory.suppose(&scope, definitions, &expansions)?;
         for (expansion, origins) in expansions.into_iter().zip(origins) {
             let edge = self.clauses.edge(query.graph, expansion.lemma, query.limits)?;
-            edges.push((edge, Source::Expansion(origins)));
+            edges.push((edge, LiteralSource::Expansion(origins)));
         }
         Ok(edges)
     }

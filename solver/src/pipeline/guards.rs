@@ -18,7 +18,7 @@ use std::collections::btree_map::OccupiedEntry;
 
 use rustc_hash::FxHashMap;
 
-use super::clauses::Clauses;
+use super::clauses::TermClauses;
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::Lit;
 use crate::levels::{Level, Levels};
@@ -42,7 +42,7 @@ impl Guards {
     /// The guard of what comes from these origins and is on this level, which has a guard of its own.
     pub fn literal(
         &mut self,
-        clauses: &mut Clauses,
+        clauses: &mut TermClauses,
         sets: &OriginSets,
         origins: Origins,
         (level, guard): (Level, Option<Lit>),
@@ -58,7 +58,7 @@ impl Guards {
     }
 
     /// The guard of a set; those of its parts are made first.
-    fn of_origins(&mut self, clauses: &mut Clauses, sets: &OriginSets, origins: Origins) -> Lit {
+    fn of_origins(&mut self, clauses: &mut TermClauses, sets: &OriginSets, origins: Origins) -> Lit {
         let mut stack = vec![origins];
         loop {
             let set = stack[stack.len() - 1];
@@ -91,7 +91,7 @@ impl Guards {
     }
 
     /// A guard that two others imply.
-    fn both(&mut self, clauses: &mut Clauses, key: Key, level: Level, one: Lit, other: Lit) -> Lit {
+    fn both(&mut self, clauses: &mut TermClauses, key: Key, level: Level, one: Lit, other: Lit) -> Lit {
         if let Some(&literal) = self.literals.get(&key) {
             return literal;
         }
@@ -100,7 +100,7 @@ impl Guards {
         literal
     }
 
-    fn fresh(&mut self, clauses: &mut Clauses, key: Key, level: Level) -> Lit {
+    fn fresh(&mut self, clauses: &mut TermClauses, key: Key, level: Level) -> Lit {
         let literal = clauses.fresh();
         self.literals.insert(key, literal);
         self.of_level.entry(level).or_default().push(key);
@@ -113,7 +113,7 @@ impl Guards {
     }
 
     /// Refutes the guards of closed levels.
-    pub fn close(&mut self, clauses: &mut Clauses, levels: &Levels) {
+    pub fn close(&mut self, clauses: &mut TermClauses, levels: &Levels) {
         let is_closed = |entry: &OccupiedEntry<usize, (Level, Lit)>| !levels.is_open(entry.get().0);
         while let Some(entry) = self.names.last_entry().filter(is_closed) {
             entry.remove();

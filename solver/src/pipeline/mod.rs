@@ -70,7 +70,7 @@ pub struct Pipeline {
     check_proofs: bool,
     encoding: Encoding,
     evaluator: Evaluator,
-    /// How many checks there were, which says when to look at invariants.
+    /// The number of checks, by which invariants are checked now and then.
     checks: u64,
 }
 

@@ -16,7 +16,7 @@
 //! there is a model.
 
 use super::decide::Decision;
-use super::encode::{Asked, Source};
+use super::encode::{Asked, LiteralSource};
 use super::{Pipeline, Query};
 use crate::answer::lift;
 use crate::answer::verdict::{Reason, Verdict};
@@ -30,7 +30,7 @@ use rustc_hash::FxHashSet;
 
 /// A predicate as the SAT core sees it.
 #[derive(Clone, Copy)]
-enum Known {
+enum EncodedPredicate {
     /// Rewriting and propagation have decided it.
     Constant(bool),
     /// It is this literal.
@@ -40,7 +40,7 @@ enum Known {
 /// Predicates that were brought in.
 pub struct Predicates {
     terms: Vec<Term>,
-    known: Vec<Known>,
+    known: Vec<EncodedPredicate>,
     /// The query without predicates.
     asked: Asked,
     /// How many literals that query assumes.
@@ -56,12 +56,11 @@ pub enum Found {
     Model(Box<Assignment>, Vec<bool>),
     /// There is none. Why: wishes and base assumptions, by their positions, and assertions.
     None {
-        /// The wishes.
+        /// The wishes on which the refutation rests.
         wished: Vec<usize>,
-        /// The base assumptions.
+        /// The base assumptions on which the refutation rests.
         assumed: Vec<usize>,
     },
-    /// Not decided.
     Unknown(Reason),
 }
 
@@ -81,15 +80,16 @@ impl Pipeline {
         let Query { graph, stack, limits, .. } = query;
         let mut whole = Query { graph, stack, assumptions: &all, limits };
         let edges = self.encoding.bring_edges(&mut whole, base)?;
-        let is_base = |source: &Source| !matches!(source, Source::Assumption(at, _) if *at >= base);
+        let is_base =
+            |source: &LiteralSource| !matches!(source, LiteralSource::Assumption(at, _) if *at >= base);
         let (of_query, of_predicates): (Vec<_>, Vec<_>) =
             edges.into_iter().partition(|(_, source)| is_base(source));
         let asked = self.encoding.assume(of_query, limits)?;
         let mut known = Vec::with_capacity(predicates.len());
         for (edge, _) in of_predicates {
             known.push(match edge.is_constant() {
-                true => Known::Constant(edge == Edge::TRUE),
-                false => Known::Literal(self.encoding.clauses.literal_both_ways(edge, limits)?),
+                true => EncodedPredicate::Constant(edge == Edge::TRUE),
+                false => EncodedPredicate::Literal(self.encoding.clauses.literal_both_ways(edge, limits)?),
             });
         }
         let base = asked.assumed.len();
@@ -108,11 +108,11 @@ impl Pipeline {
         asked.assumed.truncate(*base);
         for (at, &(predicate, value)) in wished.iter().enumerate() {
             match known[predicate] {
-                Known::Constant(truth) if truth != value => {
+                EncodedPredicate::Constant(truth) if truth != value => {
                     return Found::None { wished: vec![at], assumed: Vec::new() };
                 }
-                Known::Constant(_) => {}
-                Known::Literal(literal) => asked.assumed.push(literal.negated_if(!value)),
+                EncodedPredicate::Constant(_) => {}
+                EncodedPredicate::Literal(literal) => asked.assumed.push(literal.negated_if(!value)),
             }
         }
         let Pipeline { encoding, evaluator, check_proofs, .. } = self;
@@ -139,9 +139,9 @@ impl Pipeline {
         }
         // The clauses say which values were wished and which excluded.
         let solver = &self.encoding.clauses.solver;
-        let is_seen = |(known, &value): (&Known, &bool)| match *known {
-            Known::Constant(truth) => truth == value,
-            Known::Literal(literal) => solver.value(literal) == value,
+        let is_seen = |(known, &value): (&EncodedPredicate, &bool)| match *known {
+            EncodedPredicate::Constant(truth) => truth == value,
+            EncodedPredicate::Literal(literal) => solver.value(literal) == value,
         };
         match predicates.known.iter().zip(&values).all(is_seen) {
             true => Found::Model(Box::new(model), values),
@@ -155,8 +155,10 @@ impl Pipeline {
             return Vec::new();
         }
         let is_failed = |&(predicate, value): &Valued| match predicates.known[predicate] {
-            Known::Constant(_) => false,
-            Known::Literal(literal) => self.encoding.clauses.solver.failed(literal.negated_if(!value)),
+            EncodedPredicate::Constant(_) => false,
+            EncodedPredicate::Literal(literal) => {
+                self.encoding.clauses.solver.failed(literal.negated_if(!value))
+            }
         };
         wished.iter().enumerate().filter(|(_, wish)| is_failed(wish)).map(|(at, _)| at).collect()
     }
@@ -180,9 +182,9 @@ impl Pipeline {
         let mut clause = vec![!switch.0];
         for &(predicate, value) in cube {
             match predicates.known[predicate] {
-                Known::Constant(truth) if truth != value => return,
-                Known::Constant(_) => {}
-                Known::Literal(literal) => clause.push(literal.negated_if(value)),
+                EncodedPredicate::Constant(truth) if truth != value => return,
+                EncodedPredicate::Constant(_) => {}
+                EncodedPredicate::Literal(literal) => clause.push(literal.negated_if(value)),
             }
         }
         self.encoding.clauses.solver.add_clause(&clause);

@@ -4,7 +4,7 @@ use crate::answer::model::Declaration;
 use crate::levels::{Level, LevelVec, Levels};
 use javelin_term::graph::Term;
 
-/// One assertion.
+/// A formula that holds until its level is popped.
 #[derive(Clone, Debug)]
 pub struct Assertion {
     /// The asserted term, as built from the script.
@@ -16,7 +16,7 @@ pub struct Assertion {
 /// The meaning that the caller gives one application of a summary.
 #[derive(Clone, Debug)]
 pub struct Expansion {
-    /// The application.
+    /// The application of a declared summary.
     pub application: Term,
     /// A term of its sort.
     pub meaning: Term,
@@ -116,7 +116,7 @@ impl Stack {
         self.assertions.growth() + self.declarations.growth()
     }
 
-    /// Opens levels.
+    /// Opens this number of levels, without assertions.
     pub fn push(&mut self, levels: usize) {
         for _ in 0..levels {
             self.levels.push();

@@ -17,29 +17,28 @@ use crate::proof::event::{ClauseId, Instance};
 pub(super) struct Pending {
     lits: Vec<Lit>,
     ends: Vec<usize>,
-    /// What the tracers are told of instances of laws, each with how many of the clauses come before.
+    /// The instances of laws announced to the tracers, each with how many of the clauses come before.
     announced: VecDeque<(usize, Option<Instance>)>,
 }
 
 impl Pending {
-    /// Adds a clause.
+    /// Adds a clause to those that wait.
     pub fn push(&mut self, clause: &[Lit]) {
         self.lits.extend_from_slice(clause);
         self.ends.push(self.lits.len());
     }
 
-    /// Has the tracers told of this behind the clauses so far.
+    /// Announces this to the tracers after the clauses so far.
     pub fn announce(&mut self, instance: Option<Instance>) {
         self.announced.push_back((self.ends.len(), instance));
     }
 
-    /// The next of what the tracers are told behind so many clauses.
+    /// The next announcement that comes after this number of clauses.
     fn announced_behind(&mut self, clauses: usize) -> Option<Option<Instance>> {
         self.announced.front().filter(|(before, _)| *before <= clauses)?;
         self.announced.pop_front().map(|(_, instance)| instance)
     }
 
-    /// Whether nothing waits.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty() && self.announced.is_empty()
     }

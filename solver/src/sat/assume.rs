@@ -16,7 +16,7 @@
 
 use super::Solver;
 use super::conflict::analyze::SEEN;
-use super::decide::Step;
+use super::decide::DecisionStep;
 use super::trail::Reason;
 use crate::cnf::literal::Lit;
 
@@ -56,7 +56,7 @@ impl Solver {
     }
 
     /// Decides the next assumption, if one is left.
-    pub(super) fn assume(&mut self) -> Option<Step> {
+    pub(super) fn assume(&mut self) -> Option<DecisionStep> {
         while self.carried.on {
             if self.carried.repairs > self.params.assume_repairs {
                 self.backtrack(0);
@@ -67,14 +67,14 @@ impl Solver {
                 0 => {
                     self.trail.push_level();
                     self.trail.assign(lit, Reason::None);
-                    return Some(Step::Decided);
+                    return Some(DecisionStep::Decided);
                 }
                 1 => self.carried.next += 1,
                 _ => {
                     let level = self.trail.assigned(lit.var()).level as usize;
                     if level == 0 {
                         self.core = vec![lit];
-                        return Some(Step::Failed);
+                        return Some(DecisionStep::Failed);
                     }
                     self.backtrack(level - 1);
                 }
@@ -86,11 +86,11 @@ impl Solver {
                 0 => {
                     self.trail.push_level();
                     self.trail.assign(lit, Reason::None);
-                    return Some(Step::Decided);
+                    return Some(DecisionStep::Decided);
                 }
                 _ => {
                     self.fail(lit);
-                    return Some(Step::Failed);
+                    return Some(DecisionStep::Failed);
                 }
             }
         }

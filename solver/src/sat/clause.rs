@@ -10,7 +10,7 @@
 //!   word 0   size, the number of literals
 //!   word 1   bit 0 redundant | bit 1 garbage | bit 2 protected | bit 3 moved | bit 4 tried
 //!            | bits 7-11 used | bits 12-31 glue
-//!   word 2   where the search for a replacement watch goes on (Gent 2013);
+//!   word 2   where the search for a replacement watch continues (Gent 2013);
 //!            after a move, the new reference or `TO_WATCHES`
 //!   word 3   the number of the clause in the proof, 0 while no proof is traced
 //!   word 4.. literals; those at positions 0 and 1 are watched
@@ -19,7 +19,7 @@
 //! **Contract.** A `ClauseRef` is valid from `Clauses::add` to the next `collect`, which maps all references
 //! that the solver keeps. A clause may shrink in place, but never grows. It is in the list that its redundant
 //! bit names, unless it was promoted since the last `list_promoted`. Its variables are distinct. Its position
-//! is 2 or that of a literal behind the second.
+//! is 2 or that of a literal after the second.
 //!
 //! **Cost.** Per clause 16 bytes, 4 per literal, and 4 in the list of references.
 
@@ -114,12 +114,12 @@ impl Clauses {
         self.word(clause, 0) as usize
     }
 
-    /// The literals.
+    /// The literals of a clause, the two watched ones first.
     pub fn lits(&self, clause: ClauseRef) -> &[Lit] {
         let start = clause.0 as usize + HEADER;
         let size = self.size(clause);
         debug_assert!(start + size <= self.words.len());
-        // SAFETY: the literals of a clause lie in the arena behind its header, and `Lit` is a transparent
+        // SAFETY: the literals of a clause lie in the arena after its header, and `Lit` is a transparent
         // `u32` all of whose values are valid.
         unsafe { std::slice::from_raw_parts(self.words.as_ptr().add(start).cast::<Lit>(), size) }
     }
@@ -242,7 +242,7 @@ impl Clauses {
         self.word(clause, 1) >> GLUE_SHIFT
     }
 
-    /// Sets the glue.
+    /// Sets the glue, which is cut to the bits that the header has for it.
     pub fn set_glue(&mut self, clause: ClauseRef, glue: u32) {
         let word = self.word_mut(clause, 1);
         *word = *word & ((1 << GLUE_SHIFT) - 1) | glue.min(GLUE_MAX) << GLUE_SHIFT;

@@ -1,11 +1,11 @@
-//! When to stop: the limits of the current call, looked at once per some work.
+//! Interruption: the limits of the current call, checked once per some work.
 
 use super::Solver;
 use javelin_term::limits::{Limits, Stop};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Ticks between two looks at the clock: a few milliseconds, twenty where every tick is a cache miss.
+/// Ticks between two readings of the clock: a few milliseconds, twenty where every tick is a cache miss.
 pub(super) const PERIOD: u64 = 25_000;
 
 /// The limits of a call, and whether one was reached.
@@ -14,7 +14,7 @@ pub(super) struct Interrupt {
     /// The ticks of the call so far, and of all calls before.
     spent: u64,
     spent_before: u64,
-    /// The ticks at which to look at the limits next.
+    /// The ticks at which the limits are checked next.
     next_look: u64,
     reached: Option<Stop>,
     /// Set when another search has the answer.
@@ -35,7 +35,7 @@ impl Default for Interrupt {
 }
 
 impl Interrupt {
-    /// Begins a call.
+    /// Begins a call of `solve` within these limits.
     pub fn start(&mut self, limits: &Limits) {
         let (limits, reached) = (limits.clone(), limits.check().err());
         let next_look = limits.ticks.unwrap_or(u64::MAX).min(PERIOD);
@@ -43,19 +43,19 @@ impl Interrupt {
         *self = Interrupt { limits, spent: 0, spent_before, next_look, reached, over: None };
     }
 
-    /// Goes on within these limits, and stops when another search has the answer.
+    /// Continues within these limits, and stops when another search has the answer.
     pub fn watch(&mut self, over: Arc<AtomicBool>, limits: Limits) {
         (self.over, self.limits) = (Some(over), limits);
     }
 
-    /// Goes on within these limits, alone.
+    /// Continues within these limits, alone.
     pub fn unwatch(&mut self, limits: Limits) {
         let is_over = self.spent >= limits.ticks.unwrap_or(u64::MAX);
         self.reached = is_over.then_some(Stop::Ticks).or(limits.check().err());
         (self.over, self.limits) = (None, limits);
     }
 
-    /// Takes note of work done.
+    /// Records the ticks of work done.
     pub fn spend(&mut self, ticks: u64) {
         self.spent += ticks;
         if self.spent >= self.next_look {
@@ -71,7 +71,7 @@ impl Interrupt {
         }
     }
 
-    /// The limits are looked at again soon, and no limit of ticks is passed unnoticed.
+    /// The limits are checked again soon, and no limit of ticks is passed unnoticed.
     fn check_invariants(&self) {
         let limit = self.limits.ticks.unwrap_or(u64::MAX);
         assert!(self.next_look <= self.spent + PERIOD, "interrupt: the next look is too late");
@@ -81,19 +81,19 @@ impl Interrupt {
         );
     }
 
-    /// Takes note of work done; whether a limit was reached.
+    /// Records the ticks of work done; whether a limit was reached.
     pub fn over_after(&mut self, ticks: u64) -> bool {
         self.spend(ticks);
         self.reached.is_some()
     }
 
-    /// Keeps some of the items, each looked at in a tick; false if interrupted: the last ones are then gone.
+    /// Keeps some of the items, one tick each; false if interrupted: the last ones are then dropped.
     pub fn retain<T>(&mut self, items: &mut Vec<T>, mut keep: impl FnMut(&mut T) -> bool) -> bool {
         items.retain_mut(|item| !self.over_after(1) && keep(item));
         self.reached.is_none()
     }
 
-    /// Looks at the limits after so much work.
+    /// Checks the limits after this number of ticks.
     #[cfg(test)]
     pub fn look_after(&mut self, ticks: u64) {
         self.next_look = self.spent + ticks;

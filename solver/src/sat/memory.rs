@@ -1,10 +1,10 @@
-//! How large the solver is, for those who cannot ask the allocator ([`javelin_term::limits::Memory`]).
+//! The size of the solver, for hosts without an allocator that counts ([`javelin_term::limits::Memory`]).
 
 use super::Solver;
 use javelin_term::limits::Kind;
 
 impl Solver {
-    /// Takes note of the sizes that grow with search. Constant time.
+    /// Records the sizes that grow with search. Constant time.
     pub(super) fn count_memory(&self) {
         let limits = self.interrupt.limits();
         limits.count(Kind::Variable, self.trail.vars() as u64);

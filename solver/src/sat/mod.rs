@@ -95,7 +95,7 @@ pub struct Solver {
     repair: repair::Repair,
     inprocess: inprocess::Inprocess,
     /// The place in a portfolio, while there is one.
-    member: Option<portfolio::Member>,
+    member: Option<portfolio::PortfolioMember>,
     /// The ticks of the call at which to look for processors for helpers next.
     fork_at: u64,
     random: random::Random,

@@ -2,7 +2,7 @@
 //!
 //! **Idea.** Two watched literals (Chaff, Moskewicz et al. 2001) with blocking literals (Chu, Harwood,
 //! Stuckey, "Cache conscious data structures for Boolean satisfiability solvers", 2009), and a saved position
-//! from which the search for a new watch goes on, so that long clauses are not scanned from the start each
+//! from which the search for a new watch continues, so that long clauses are not scanned from the start each
 //! time (Gent, "Optimal implementation of watched literals and more general techniques", 2013).
 //!
 //! **Here.** The list of the falsified literal is taken out, compacted in place and put back; new watches
@@ -26,7 +26,7 @@ const AHEAD: usize = 1;
 /// A clause all of whose literals are false.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Conflict {
-    /// A binary clause.
+    /// A clause of two literals.
     Binary(Lit, Lit),
     /// A clause of the arena.
     Clause(ClauseRef),
@@ -57,7 +57,7 @@ enum Visit {
 
 /// Which data are prefetched into the cache.
 pub(super) mod prefetch {
-    /// Nothing.
+    /// No prefetch at all.
     pub const NONE: u8 = 0;
     /// The watch list of a literal's negation, when the literal is assigned.
     pub const LISTS: u8 = 1;

@@ -20,7 +20,7 @@ use super::trail::Reason;
 use crate::params::{OrderChoice, Params};
 use std::cmp::Reverse;
 
-/// When to reduce.
+/// The schedule of reductions of the learnt clauses.
 pub(super) struct Reduce {
     /// The number of conflicts at which it is due.
     pub next_conflicts: u64,

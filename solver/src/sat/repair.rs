@@ -16,7 +16,7 @@
 //! **Contract.** The assignment agrees with the trail up to `synced`. While `covered` is set, the lists hold
 //! all irredundant clauses; collections and inprocessing clear it, and the next call rebuilds the lists.
 //! Redundant clauses follow from the others and need no witness. After `repair-conflicts` conflicts the call
-//! goes on as ordinary search.
+//! continues as ordinary search.
 //!
 //! **Cost.** One visit of each clause that loses its witness. Building the lists is linear in the formula,
 //! and happens only after a collection or inprocessing, which are linear, too. 8 bytes per clause, and 48 per
@@ -24,7 +24,7 @@
 
 use super::Solver;
 use super::clause::{ClauseRef, Clauses};
-use super::decide::Step;
+use super::decide::DecisionStep;
 use super::trail::{Reason, Trail};
 use super::watch::{Watch, Watches};
 use crate::cnf::literal::{Lit, Var};
@@ -220,7 +220,7 @@ impl Solver {
 
     /// Decides a literal of a broken clause while the call is a repair; `None` if ordinary search has to
     /// decide.
-    pub(super) fn decide_repair(&mut self) -> Option<Step> {
+    pub(super) fn decide_repair(&mut self) -> Option<DecisionStep> {
         if !self.repair.on || self.statistics.conflicts >= self.repair.until_conflicts {
             self.repair.on = false;
             return None;
@@ -249,10 +249,10 @@ impl Solver {
             self.statistics.decisions += 1;
             self.trail.push_level();
             self.trail.assign(lit, Reason::None);
-            return Some(Step::Decided);
+            return Some(DecisionStep::Decided);
         }
         debug_assert!(self.holds_everywhere());
-        Some(Step::Complete)
+        Some(DecisionStep::Complete)
     }
 
     /// Of the unassigned literals of a clause, the one whose negation is the witness of the fewest clauses.

@@ -11,7 +11,7 @@
 
 use super::Solver;
 use super::clause::ClauseRef;
-use super::decide::Step;
+use super::decide::DecisionStep;
 use super::interrupt::PERIOD;
 use super::propagate::{prefetch, propagate, propagate_without};
 use super::{Outcome, propagate::Conflict};
@@ -56,12 +56,12 @@ impl Solver {
                 self.inprocess();
             } else {
                 match self.decide() {
-                    Step::Decided => {}
-                    Step::Complete => {
+                    DecisionStep::Decided => {}
+                    DecisionStep::Complete => {
                         self.found_model();
                         return Outcome::Sat;
                     }
-                    Step::Failed => return Outcome::Unsat,
+                    DecisionStep::Failed => return Outcome::Unsat,
                 }
             }
         }

@@ -6,7 +6,7 @@ use javelin_term::statistics::Statistic;
 /// Declares the counters once: the fields, and the rows with their names as reports spell them.
 macro_rules! counters {
     ($($field:ident, $name:literal: $meaning:literal),* $(,)?) => {
-        /// What the solver has done since it was made.
+        /// The counters of a solver since it was made.
         #[derive(Clone, Debug, Default, PartialEq, Eq)]
         pub struct Statistics {
             $(#[doc = $meaning] pub $field: u64,)*

@@ -435,7 +435,7 @@ fn limits_of_work_and_memory() {
     let few = Limits { ticks: Some(50_000), ..Limits::none() };
     assert_eq!(solver.solve(&[], &few), Outcome::Unknown(Stop::Ticks));
     assert!((50_000..100_000).contains(&solver.ticks_of_call()), "{}", solver.ticks_of_call());
-    // What a conflict costs is what was read for it: here some hundred cache lines.
+    // The cost of a conflict is the clauses read for it: here some hundred cache lines.
     assert!(solver.statistics().conflicts > 50, "{} conflicts", solver.statistics().conflicts);
     let counted = |bytes| Limits { memory: Some(bytes), held: Some(Arc::default()), ..Limits::none() };
     let small = counted(10_000);

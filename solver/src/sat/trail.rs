@@ -15,18 +15,16 @@ pub(super) enum Reason {
     None,
     /// By the binary clause with this literal, which is false.
     Binary(Lit),
-    /// By this clause.
+    /// It was propagated by this clause.
     Clause(ClauseRef),
 }
 
 /// How a variable was assigned.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Assigned {
-    /// The decision level.
     pub level: u32,
     /// The position on the trail.
     pub position: u32,
-    /// The reason.
     pub reason: Reason,
 }
 

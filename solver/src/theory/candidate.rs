@@ -17,8 +17,8 @@ use javelin_term::memo::Memo;
 use javelin_term::operator::Operator;
 use javelin_term::summary::TAG_WIDTH;
 
-/// Where the values of terms come from: the SAT core.
-pub trait Source {
+/// The source of the values of terms: the SAT core.
+pub trait ValueSource {
     /// The value of a term that has inputs for bits.
     fn value(&self, term: Term) -> Option<BitVec>;
 
@@ -29,8 +29,8 @@ pub trait Source {
     fn is_deferred(&self, term: Term) -> bool;
 }
 
-/// Where lemmas go.
-pub trait Encode: Source {
+/// The receiver of lemmas: makes clauses of them.
+pub trait Encode: ValueSource {
     /// The normal form of a term.
     ///
     /// # Errors
@@ -49,7 +49,7 @@ pub trait Encode: Source {
     /// A limit was reached. The call is to be repeated.
     fn name(&mut self, graph: &mut Graph, term: Term) -> Result<Term, Stop>;
 
-    /// Makes so many of the lowest bits of a term whose circuit waits what the circuit says, for good; all
+    /// Encodes the circuit of a deferred term for this number of its lowest bits, for good; for all
     /// bits of a quotient or remainder.
     ///
     /// # Errors
@@ -63,9 +63,9 @@ pub trait Encode: Source {
     fn announce(&mut self, instance: Option<Instance>);
 }
 
-/// The candidate.
+/// A model of the clauses, whose values may break laws of the theories.
 pub struct Candidate<'a> {
-    source: &'a dyn Source,
+    source: &'a dyn ValueSource,
     evaluator: Evaluator,
     /// Where the fixed bits of a term lie in `bits`.
     fixed: Memo,
@@ -84,7 +84,7 @@ impl<'a> Candidate<'a> {
         mut assignment: Assignment,
         terms: &[Term],
         waiting: &[Term],
-        source: &'a dyn Source,
+        source: &'a dyn ValueSource,
     ) -> Candidate<'a> {
         let graph = &*scope.graph;
         for (number, &tag) in graph.summaries.tags().iter().enumerate() {
@@ -140,7 +140,7 @@ impl<'a> Candidate<'a> {
     }
 
     /// Whether the body of a summary gives an application the value that the candidate has for it; `None` if
-    /// that takes more than so many steps.
+    /// that takes more than this number of steps.
     pub fn agrees(&mut self, graph: &Graph, application: Term, steps: u64) -> Result<Option<bool>, Stop> {
         let value = self.value(graph, application)?;
         match self.evaluator.meaning(graph, &self.assignment, application, steps) {

@@ -2,15 +2,15 @@
 //! Union Algorithm*).
 
 /// Disjoint sets of the numbers below a bound.
-pub struct Classes {
+pub struct DisjointSets {
     parents: Vec<u32>,
     sizes: Vec<u32>,
 }
 
-impl Classes {
+impl DisjointSets {
     /// Every number below `count` in a set of its own.
-    pub fn new(count: usize) -> Classes {
-        Classes { parents: (0..count as u32).collect(), sizes: vec![1; count] }
+    pub fn new(count: usize) -> DisjointSets {
+        DisjointSets { parents: (0..count as u32).collect(), sizes: vec![1; count] }
     }
 
     /// The representative of the set that a number is in.
@@ -24,7 +24,7 @@ impl Classes {
         at
     }
 
-    /// Joins two sets.
+    /// Makes one set of those of two members.
     pub fn join(&mut self, left: u32, right: u32) {
         let (left, right) = (self.find(left), self.find(right));
         if left == right {
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn joined_numbers_share_a_representative() {
-        let mut classes = Classes::new(6);
+        let mut classes = DisjointSets::new(6);
         for (left, right) in [(0, 1), (2, 3), (3, 1), (4, 4)] {
             classes.join(left, right);
         }

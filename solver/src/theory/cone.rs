@@ -23,7 +23,7 @@ use javelin_term::summary::is_abstract;
 use javelin_term::traverse::{Occurrence, Visitor, traverse};
 use javelin_term::work::Work;
 
-/// The list.
+/// The subterms of all assertions that take part in a theory.
 pub struct Cone {
     takes_part: fn(&Graph, Term) -> bool,
     containing: Occurrence,
@@ -69,7 +69,11 @@ impl Cone {
         while let Some(root) = roots.pop().filter(|_| collected.is_ok()) {
             collected = self.containing.find_within(graph, root, scope.limits).and_then(|_| {
                 let (roots, companion, work) = (&mut roots, &companion, Work::new(scope.limits));
-                traverse(&mut stack, root, &mut Listing { cone: self, levels, graph, roots, companion, work })
+                traverse(
+                    &mut stack,
+                    root,
+                    &mut ConeVisitor { cone: self, levels, graph, roots, companion, work },
+                )
             });
         }
         stack.clear();
@@ -111,7 +115,7 @@ impl Cone {
 }
 
 /// Lists terms, children first; their companions become roots.
-struct Listing<'a, F> {
+struct ConeVisitor<'a, F> {
     cone: &'a mut Cone,
     levels: &'a Levels,
     graph: &'a Graph,
@@ -120,7 +124,7 @@ struct Listing<'a, F> {
     work: Work,
 }
 
-impl<F: Fn(Term) -> Option<Term>> Visitor for Listing<'_, F> {
+impl<F: Fn(Term) -> Option<Term>> Visitor for ConeVisitor<'_, F> {
     type Error = Stop;
 
     fn graph(&self) -> &Graph {
@@ -137,7 +141,7 @@ impl<F: Fn(Term) -> Option<Term>> Visitor for Listing<'_, F> {
 
     fn leave(&mut self, term: Term) -> Result<(), Stop> {
         self.work.step(1 + parts(self.graph, term).len())?;
-        let Listing { cone, levels, graph, .. } = self;
+        let ConeVisitor { cone, levels, graph, .. } = self;
         cone.met.set(term, levels.current().number());
         let is_equality = graph.operator(term) == Operator::Equal;
         if is_equality || (cone.takes_part)(graph, term) {

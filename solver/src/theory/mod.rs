@@ -11,7 +11,7 @@
 //!
 //! **Protocol.** [`Theory::assert`] takes each term that becomes clauses, [`Theory::suppose`] what holds for
 //! one check alone. [`Theory::check`] takes a candidate and hands lemmas to an [`Encode`], which makes them
-//! clauses and says in which form. [`Theory::widen`] is called when a model that came out fails its check.
+//! clauses and returns their form. [`Theory::widen`] is called when a model that came out fails its check.
 //! Levels that were closed are noticed.
 //!
 //! **Contract.** Lemmas hold under every assignment that satisfies what was asserted for good (and for some
@@ -38,12 +38,12 @@ use rustc_hash::FxHashMap;
 
 use crate::levels::Levels;
 use crate::params::Params;
-use abstraction::{Abstraction, Instance, Needed};
+use abstraction::{Abstraction, BodyInstance, Needed};
 use arithmetic::{Arithmetic, Values};
 use arrays::network::Network;
 use arrays::unroll::Unrolling;
 use candidate::Candidate;
-pub use candidate::{Encode, Source};
+pub use candidate::{Encode, ValueSource};
 use cone::Cone;
 use javelin_term::array::ELEMENT_WIDTH;
 use javelin_term::eval::Assignment;
@@ -60,9 +60,9 @@ pub use round::Scope;
 /// How many models of a check may break definitions of arrays before the check is given up.
 const TRIED: usize = 1024;
 
-/// How a check of a candidate ends.
+/// The result of a check of a candidate.
 pub enum Finding {
-    /// The candidate breaks laws or depends on bodies of summaries: so many lemmas have become clauses.
+    /// The candidate breaks laws or depends on bodies of summaries: the number of lemmas made clauses.
     Lemmas(u64),
     /// The candidate breaks laws whose lemmas were all clauses before: a bug of ours.
     Stuck,
@@ -76,7 +76,7 @@ pub enum Finding {
 /// The meaning that the caller gives an application of a summary, simplified for one check.
 #[derive(Clone, Copy, Debug)]
 pub struct Supposition {
-    /// The application.
+    /// The application of the declared summary.
     pub application: Term,
     /// The term that it equals.
     pub meaning: Term,
@@ -84,12 +84,12 @@ pub struct Supposition {
     pub lemma: Term,
 }
 
-/// How a round ends, before lemmas are encoded.
+/// The result of a round, before lemmas are encoded.
 enum Judgement {
     /// The candidate breaks these laws.
     Lemmas(Vec<Term>),
     /// The applications have to equal their bodies.
-    Expand(Vec<Instance>),
+    Expand(Vec<BodyInstance>),
     /// The candidate depends on these applications.
     Ask(Vec<Term>, Assignment),
     /// There is nothing wrong with the candidate.
@@ -242,7 +242,7 @@ impl Theory {
         }
     }
 
-    /// Makes the next check look at all applications of summaries; false if the last one did.
+    /// Makes the next check visit all applications of summaries; false if the last one did.
     pub fn widen(&mut self, levels: &Levels) -> bool {
         self.abstraction.widen(levels)
     }
@@ -253,7 +253,7 @@ impl Theory {
         scope: &mut Scope<'_>,
         assignment: Assignment,
         waiting: &[Term],
-        source: &dyn Source,
+        source: &dyn ValueSource,
     ) -> Result<Judgement, Stop> {
         scope.limits.check()?;
         self.rounds += 1;
@@ -363,7 +363,7 @@ impl Theory {
     fn encode_instance(
         &mut self,
         scope: &mut Scope<'_>,
-        instance: Instance,
+        instance: BodyInstance,
         clauses: &mut dyn Encode,
     ) -> Result<(), Stop> {
         let body = clauses.rewrite(scope.graph, instance.body)?;
@@ -413,7 +413,7 @@ impl Theory {
         Ok(())
     }
 
-    /// Counters.
+    /// The counters of all theories, as rows.
     pub fn statistics(&self) -> impl Iterator<Item = Statistic> {
         let lemmas = self.known.len() as u64;
         let own = [

@@ -7,9 +7,8 @@ use crate::levels::Levels;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::{Limits, Stop};
 
-/// Where a call works and how long: the terms, the levels that are open, the limits.
+/// The scope of a call: the terms, the levels that are open, the limits.
 pub struct Scope<'a> {
-    /// All terms.
     pub graph: &'a mut Graph,
     /// The levels of assertions.
     pub levels: &'a Levels,

@@ -16,8 +16,8 @@ use super::known_bits::{Bits, low_ones};
 use crate::bitvec::BitVec;
 use crate::operator::Operator;
 
-/// What follows for each operand of a vector operator, `None` where nothing does or no value is possible.
-/// For an extract `low` is its low end.
+/// The fact that follows for each operand of a vector operator, `None` where none does or no value is
+/// possible. For an extract `low` is its low end.
 pub fn backward(operator: Operator, result: &Fact, operands: &[&Fact], low: u32) -> [Option<Fact>; 2] {
     match (operator, operands) {
         (Operator::BvNot, _) => [Some(complement(result)), None],

@@ -11,7 +11,7 @@
 //! **Contract.** A fact contains at least one value in each of its parts. Operations on facts contain all
 //! results of operations on the values they contain.
 //!
-//! **Cost.** At most [`ROUNDS`] times a fixed number of operations on values of the width.
+//! **Cost.** At most `ROUNDS` times a fixed number of operations on values of the width.
 
 use super::interval::{Interval, flip_sign};
 use super::known_bits::Bits;
@@ -23,10 +23,10 @@ const ROUNDS: usize = 3;
 /// The steps ([`crate::work`]) that computing a fact takes for each limb.
 pub const STEPS_OF_FACT: usize = 8;
 
-/// What is known of a vector.
+/// A set of values of a vector, given by bits and bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// The bits.
+    /// The bits that all values share.
     pub bits: Bits,
     /// The bounds as an unsigned number.
     pub unsigned: Interval,
@@ -35,7 +35,7 @@ pub struct Fact {
 }
 
 impl Fact {
-    /// Nothing is known.
+    /// The fact that contains all values of a width.
     pub fn top(width: u32) -> Fact {
         Fact { bits: Bits::top(width), unsigned: Interval::top(width), signed: Interval::top(width) }
     }
@@ -46,12 +46,12 @@ impl Fact {
         Fact { bits: Bits::constant(value), unsigned: Interval::constant(value), signed }
     }
 
-    /// A truth value.
+    /// The fact of a Boolean constant, a vector of one bit.
     pub fn truth(value: bool) -> Fact {
         Fact::constant(&BitVec::from_bool(value))
     }
 
-    /// The bits alone.
+    /// The fact whose values have these bits.
     pub fn of_bits(bits: Bits) -> Option<Fact> {
         let width = bits.width();
         Fact { bits, unsigned: Interval::top(width), signed: Interval::top(width) }.reduced()
@@ -104,7 +104,7 @@ impl Fact {
         self.bits.contains(value) && self.unsigned.contains(value) && self.signed.contains(&flip_sign(value))
     }
 
-    /// What both say, `None` if they contradict each other.
+    /// The values that both contain; `None` if there are none.
     pub fn meet(&self, other: &Fact) -> Option<Fact> {
         for (one, known) in [(self, other), (other, self)] {
             if let Some(value) = known.value() {
@@ -116,7 +116,7 @@ impl Fact {
         Fact { bits, unsigned, signed }.reduced()
     }
 
-    /// What one or the other says.
+    /// A fact that contains the values of both.
     pub fn join(&self, other: &Fact) -> Fact {
         Fact {
             bits: self.bits.join(&other.bits),

@@ -15,9 +15,9 @@ use crate::bitvec::BitVec;
 /// The values from `low` to `high`, both included; `low` is at most `high`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Interval {
-    /// The least value.
+    /// The least value, unsigned.
     pub low: BitVec,
-    /// The greatest value.
+    /// The greatest value, unsigned.
     pub high: BitVec,
 }
 
@@ -37,12 +37,12 @@ pub fn flip_sign(value: &BitVec) -> BitVec {
 }
 
 impl Interval {
-    /// All values.
+    /// The interval of all values of a width.
     pub fn top(width: u32) -> Interval {
         Interval { low: BitVec::zero(width), high: BitVec::ones(width) }
     }
 
-    /// One value.
+    /// The interval of one value.
     pub fn constant(value: &BitVec) -> Interval {
         Interval { low: value.clone(), high: value.clone() }
     }
@@ -67,7 +67,7 @@ impl Interval {
         other.contains(&self.low) && other.contains(&self.high)
     }
 
-    /// The common values.
+    /// The values that both contain; `None` if there are none.
     pub fn meet(&self, other: &Interval) -> Option<Interval> {
         Interval::new(greatest(&self.low, &other.low), least(&self.high, &other.high))
     }

@@ -11,7 +11,7 @@
 
 use crate::bitvec::BitVec;
 
-/// What is known of the bits of a vector.
+/// The bits of a vector that are the same in all its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bits {
     /// The bits that are 1.
@@ -39,7 +39,7 @@ pub fn distance(width: u32, count: u32) -> BitVec {
 }
 
 impl Bits {
-    /// Nothing is known.
+    /// No bit is known.
     pub fn top(width: u32) -> Bits {
         Bits { ones: BitVec::zero(width), maybe: BitVec::ones(width) }
     }
@@ -64,33 +64,33 @@ impl Bits {
         value.and(&self.ones) == self.ones && value.or(&self.maybe) == self.maybe
     }
 
-    /// Whether all that the other says is said here.
+    /// Whether every value with these bits has the other bits, too.
     pub fn is_within(&self, other: &Bits) -> bool {
         self.ones.or(&other.ones) == self.ones && self.maybe.and(&other.maybe) == self.maybe
     }
 
-    /// What both say, `None` if they contradict each other.
+    /// The bits known in either; `None` if they contradict each other.
     pub fn meet(&self, other: &Bits) -> Option<Bits> {
         let (ones, maybe) = (self.ones.or(&other.ones), self.maybe.and(&other.maybe));
         (ones.or(&maybe) == maybe).then_some(Bits { ones, maybe })
     }
 
-    /// What one or the other says.
+    /// The bits that are known and the same in both.
     pub fn join(&self, other: &Bits) -> Bits {
         Bits { ones: self.ones.and(&other.ones), maybe: self.maybe.or(&other.maybe) }
     }
 
-    /// Complement.
+    /// The bits of the complement.
     pub fn not(&self) -> Bits {
         Bits { ones: self.maybe.not(), maybe: self.ones.not() }
     }
 
-    /// Conjunction.
+    /// The bits of the conjunction.
     pub fn and(&self, other: &Bits) -> Bits {
         Bits { ones: self.ones.and(&other.ones), maybe: self.maybe.and(&other.maybe) }
     }
 
-    /// Exclusive or.
+    /// The bits of the exclusive or.
     pub fn xor(&self, other: &Bits) -> Bits {
         let known = self.known().and(&other.known());
         let value = self.ones.xor(&other.ones);
@@ -108,7 +108,7 @@ impl Bits {
         Bits { ones: least.and(&known), maybe: greatest.or(&known.not()) }
     }
 
-    /// Difference.
+    /// The bits of the difference, modulo two to the width.
     pub fn sub(&self, other: &Bits) -> Bits {
         self.add(&other.not(), true)
     }
@@ -152,7 +152,7 @@ impl Bits {
         Bits { ones: self.ones.concat(&low.ones), maybe: self.maybe.concat(&low.maybe) }
     }
 
-    /// A slice.
+    /// The bits from `low` to `high`, both included.
     pub fn extract(&self, high: u32, low: u32) -> Bits {
         Bits { ones: self.ones.extract(high, low), maybe: self.maybe.extract(high, low) }
     }

@@ -2,10 +2,10 @@
 //!
 //! **Idea.** An allocator that counts what each thread takes and gives back (jemalloc does) knows what a
 //! solver holds: the difference over the turns in which the solver had the thread. That is exact in every
-//! phase and costs two loads from memory, so it is looked at wherever limits are.
+//! phase and costs two loads from memory, so it is checked wherever limits are.
 //!
 //! **Here.** Only the program knows its allocator, so it hands in a function ([`Memory::of_allocator`]) and
-//! says when the solver has the thread ([`Memory::enter`]). Where no such function is given, as in most
+//! marks when the solver has the thread ([`Memory::enter`]). Where no such function is given, as in most
 //! programs that use the library, the large structures are counted and their sizes come from the table of
 //! [`Kind`] ([`Memory::of_table`]).
 //!
@@ -25,7 +25,7 @@ pub type ThreadBytes = fn() -> i64;
 
 /// The account of the memory of one session, held by the owner of many.
 pub trait Account: fmt::Debug + Send + Sync {
-    /// Takes note that the session holds so many bytes now; false if it may not, and then nothing has
+    /// Records that the session holds this number of bytes now; false if it may not, and then nothing has
     /// changed.
     fn hold(&self, bytes: u64) -> bool;
 }
@@ -95,7 +95,7 @@ impl Drop for Beside {
 pub struct Memory {
     source: Source,
     account: Option<Arc<dyn Account>>,
-    /// The turns in which the solver goes on, since what it waits for allocates in its thread.
+    /// The turns in which the solver continues, since what it waits for allocates in its thread.
     processor: Processor,
     /// The bytes that helpers hold for whom the account is asked.
     beside: AtomicU64,
@@ -166,17 +166,17 @@ impl Memory {
         self.account.is_some() || self.processor.turns.is_some()
     }
 
-    /// Reports the bytes that are held to an account, wherever limits are looked at.
+    /// Reports the bytes that are held to an account, wherever limits are checked.
     pub fn with_account(self, account: Arc<dyn Account>) -> Memory {
         Memory { account: Some(account), ..self }
     }
 
-    /// Lets others go on wherever limits are looked at.
+    /// Lets other solvers continue wherever limits are checked.
     pub fn with_turns(self, turns: Arc<dyn Turns>) -> Memory {
         Memory { processor: self.processor.with_turns(turns), ..self }
     }
 
-    /// Lets others go on, if it is time for that.
+    /// Lets other solvers continue, if it is time for that.
     pub(super) fn pause(&self) {
         if self.processor.turns.is_some() {
             // The queues of those that wait belong to others.
@@ -210,14 +210,14 @@ impl Memory {
         result
     }
 
-    /// In the middle of a turn: so many bytes more are the solver's, which another thread has allocated.
+    /// In the middle of a turn: adds bytes to the solver's that another thread has allocated.
     pub(super) fn take_over(&self, bytes: u64) {
         if let Source::Allocator { mark, .. } = &self.source {
             mark.fetch_sub(i64::try_from(bytes).unwrap_or(i64::MAX), Ordering::Relaxed);
         }
     }
 
-    /// Takes note of the number of things of a kind. Without effect where the allocator counts.
+    /// Records the number of things of a kind. Without effect where the allocator counts.
     pub fn count(&self, kind: Kind, number: u64) {
         if let Source::Table(numbers) = &self.source {
             numbers[kind as usize].store(number, Ordering::Relaxed);
@@ -240,7 +240,7 @@ impl Memory {
         }
     }
 
-    /// Whether so many bytes more may be held: below the limit, if there is one, and by the account.
+    /// Whether this number of bytes more may be held: below the limit, if there is one, and by the account.
     pub(super) fn allows(&self, limit: Option<u64>, more: u64) -> bool {
         if limit.is_none() && self.account.is_none() {
             return true;
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_in_turns_is_held_and_nothing_else() {
+    fn only_memory_allocated_in_turns_is_held() {
         let memory = Memory::of_allocator(taken, 100);
         take(1_000);
         assert_eq!(memory.bytes(), 100);
@@ -326,7 +326,7 @@ mod tests {
         assert_eq!(memory.bytes(), 0, "never below nothing");
     }
 
-    /// May hold so many bytes, and knows how many are held.
+    /// An account with a limit, which stores the bytes that are held.
     #[derive(Debug)]
     struct Limited(u64, AtomicU64);
 
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn what_helpers_hold_is_the_solvers_until_that_is_too_much() {
+    fn memory_of_helpers_counts_for_the_solver_up_to_its_limit() {
         let account = Arc::new(Limited(1_000, AtomicU64::new(0)));
         let told = || account.1.load(Ordering::Relaxed);
         let memory = Arc::new(Memory::of_table().with_account(account.clone()));
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_helper_leaves_is_the_solvers() {
+    fn memory_that_a_helper_leaves_is_the_solvers() {
         let memory = Arc::new(Memory::of_allocator(taken, 100));
         let turn = memory.enter();
         take(50);

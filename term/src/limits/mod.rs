@@ -31,7 +31,7 @@ pub enum Stop {
     /// The problem is outside what the solver decides.
     #[error("incomplete")]
     Incomplete,
-    /// An assertion was refused, so a model of the others says nothing of what was asked.
+    /// An assertion was refused, so a model of the others is no answer.
     #[error("assertion-refused")]
     Refused,
     /// The solver found itself in a state that cannot be: its own fault, reported as an internal error.
@@ -42,7 +42,7 @@ pub enum Stop {
 /// The bounds of every check; [`Limits`] is what is left to one of them. The default is no limit.
 ///
 /// A check that reaches a limit answers unknown with the [`Stop`] of that limit. Conflicts are counted
-/// exactly; the other limits are looked at every 25,000 ticks, about every few milliseconds. What was learnt
+/// exactly; the other limits are checked every 25,000 ticks, about every few milliseconds. What was learnt
 /// is kept for the next check, but for a check that ran out of memory. Limits of conflicts and ticks stop the
 /// same run at the same place; those of time and memory need not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -143,7 +143,7 @@ impl Limits {
         Limits { deadline: self.deadline, memory: self.part(parts), held, cancel, ..Limits::none() }
     }
 
-    /// Takes note that a helper has left so many bytes more to this solver.
+    /// Records that a helper has left this number of bytes to this solver.
     pub fn take_over(&self, bytes: u64) {
         if let Some(held) = &self.held {
             held.take_over(bytes);
@@ -160,7 +160,7 @@ impl Limits {
         self.steps.as_ref().map_or(0, |steps| steps.load(Ordering::Relaxed))
     }
 
-    /// Takes note of steps that were done.
+    /// Adds to the steps that were done.
     pub fn add_steps(&self, done: u64) {
         if let Some(steps) = &self.steps {
             steps.fetch_add(done, Ordering::Relaxed);
@@ -173,14 +173,14 @@ impl Limits {
         self.ticks = self.ticks.map(|limit| limit.saturating_sub(ticks));
     }
 
-    /// Takes note of the number of things of a kind, for [`Memory::of_table`].
+    /// Records the number of things of a kind, for [`Memory::of_table`].
     pub fn count(&self, kind: Kind, number: u64) {
         if let Some(held) = &self.held {
             held.count(kind, number);
         }
     }
 
-    /// Whether so many bytes more may be taken at once. Ask before an allocation that can be large.
+    /// Whether this number of bytes may be taken at once. Ask before an allocation that can be large.
     ///
     /// # Errors
     /// The reason to stop: [`Stop::Memory`] where they may not.
@@ -208,7 +208,7 @@ impl Limits {
         self.held.as_ref().map_or(moment, |held| held.own_time(moment))
     }
 
-    /// Whether to continue: nobody has canceled, and time and memory are left. Costs a clock reading: call it
+    /// Whether to continue: not canceled, and time and memory are left. Costs a clock reading: call it
     /// every few thousand steps of work, and at least every ten milliseconds.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Processors that many solvers share.
 //!
-//! **Idea.** Where there are more solvers than processors, each lets others go on at the places where it
-//! looks at its limits. Time that it waits is not its own: its deadlines are kept by a time that stands
+//! **Idea.** Where there are more solvers than processors, each lets others continue at the places where it
+//! checks its limits. Time that it waits is not its own: its deadlines are kept by a time that stands
 //! still meanwhile.
 //!
 //! **Contract.** Only the solver's thread waits; it holds no lock then.
@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 /// Shares the processors among many solvers.
 pub trait Turns: std::fmt::Debug + Send + Sync {
-    /// Called by the solver's thread wherever limits are looked at: waits as long as it is for others to go
-    /// on, and returns how long that was. The solver holds no lock meanwhile.
+    /// Called by the solver's thread wherever limits are checked: waits until others have had their turn,
+    /// and returns how long that was. The solver holds no lock meanwhile.
     fn pause(&self) -> Duration;
 
     /// A processor for one search more beside the solver's: the turns of that search, in which it waits
@@ -42,7 +42,7 @@ impl Processor {
         Processor { turns, waited: AtomicU64::new(self.waited.load(Ordering::Relaxed)) }
     }
 
-    /// Lets others go on, if it is time for that.
+    /// Lets other solvers continue, if it is time for that.
     pub fn pause(&self) {
         if let Some(turns) = &self.turns {
             let waited = u64::try_from(turns.pause().as_nanos()).unwrap_or(u64::MAX);
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use crate::limits::{Budget, Limits, Memory, Stop};
 
-    /// Lets others go on for an hour each time.
+    /// Lets other solvers continue for an hour each time.
     #[derive(Debug)]
     struct Patient;
 
@@ -91,7 +91,7 @@ mod tests {
         assert_eq!(limits.check(), Err(Stop::Timeout));
     }
 
-    /// Lets others go on for an hour, once.
+    /// Lets other solvers continue for an hour, once.
     #[derive(Debug, Default)]
     struct Once(AtomicU64);
 
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_waited_before_does_not_lengthen_the_time_until_a_deadline() {
+    fn waiting_before_a_call_does_not_extend_its_deadline() {
         let held = Some(Arc::new(Memory::of_table().with_turns(Arc::new(Once::default()))));
         let limits = || Limits { held: held.clone(), ..Limits::none() };
         assert_eq!(limits().check(), Ok(()));

@@ -1,4 +1,4 @@
-//! Predicate abstraction: what the assertions say about predicates, as a term over these.
+//! Predicate abstraction: what the assertions imply about predicates, as a term over these.
 //!
 //! **Idea.** The strongest Boolean combination of predicates that follows is the disjunction of the
 //! valuations that have a model (Graf and Saïdi, *Construction of Abstract State Graphs with PVS*, CAV 1997).
@@ -25,53 +25,59 @@ use rustc_hash::FxHashMap;
 
 /// A part of a diagram: `NOTHING`, `EVERYTHING`, or a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Part(u32);
+struct Subdiagram(u32);
 
-const NOTHING: Part = Part(0);
-const EVERYTHING: Part = Part(1);
+const NOTHING: Subdiagram = Subdiagram(0);
+const EVERYTHING: Subdiagram = Subdiagram(1);
 
 /// A predicate, and what follows for its two values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Node {
+struct DiagramNode {
     predicate: usize,
-    yes: Part,
-    no: Part,
+    yes: Subdiagram,
+    no: Subdiagram,
 }
 
 /// A decision diagram in which no node is there twice.
 #[derive(Default)]
 struct Diagram {
-    nodes: Vec<Node>,
-    known: FxHashMap<Node, Part>,
+    nodes: Vec<DiagramNode>,
+    known: FxHashMap<DiagramNode, Subdiagram>,
 }
 
 impl Harvest for Diagram {
-    type Tree = Part;
+    type Tree = Subdiagram;
 
-    fn every(&mut self) -> Part {
+    fn every(&mut self) -> Subdiagram {
         EVERYTHING
     }
 
-    fn none(&mut self) -> Part {
+    fn none(&mut self) -> Subdiagram {
         NOTHING
     }
 
-    fn join(&mut self, _: &[Valued], (predicate, value): Valued, same: Part, other: Part) -> Part {
+    fn join(
+        &mut self,
+        _: &[Valued],
+        (predicate, value): Valued,
+        same: Subdiagram,
+        other: Subdiagram,
+    ) -> Subdiagram {
         if same == other {
             return same;
         }
         let (yes, no) = if value { (same, other) } else { (other, same) };
-        let node = Node { predicate, yes, no };
+        let node = DiagramNode { predicate, yes, no };
         *self.known.entry(node).or_insert_with(|| {
             self.nodes.push(node);
-            Part(self.nodes.len() as u32 + 1)
+            Subdiagram(self.nodes.len() as u32 + 1)
         })
     }
 }
 
 impl Diagram {
-    /// A part as a term over these predicates. Nodes stand behind their parts.
-    fn term(&self, graph: &mut Graph, predicates: &[Id], part: Part) -> Id {
+    /// A part as a term over these predicates. Nodes stand after their parts.
+    fn term(&self, graph: &mut Graph, predicates: &[Id], part: Subdiagram) -> Id {
         let mut terms = vec![graph.truth(false), graph.truth(true)];
         for node in &self.nodes {
             let predicate = predicates[node.predicate];
@@ -169,13 +175,13 @@ impl Solver {
     }
 }
 
-/// What follows for the predicates of a group.
+/// Builds the diagram of all models over the predicates of a group.
 fn diagram_of(
     inquiry: &mut Inquiry<'_>,
     diagram: &mut Diagram,
     group: &[usize],
     lifting: &Lifting,
-) -> (Part, Result<(), Unknown>) {
+) -> (Subdiagram, Result<(), Unknown>) {
     let mut search = Dpll::new(group.len());
     loop {
         let step = search.step(diagram, |path| {

@@ -28,17 +28,17 @@ pub struct Cube {
     pub literals: Vec<(usize, bool)>,
 }
 
-/// What is known below a path.
+/// The valuations below a path that have a model.
 enum Tree {
-    /// Nothing has a model.
+    /// No valuation has a model.
     None,
-    /// Everything has one; no cube was made of it yet.
+    /// All valuations have one; no cube was made of it yet.
     Every,
-    /// Cubes were made of what has one.
+    /// Some valuations have one, and cubes were made of these.
     Some,
 }
 
-/// Cubes that nobody was handed yet: no more than a path is long.
+/// Cubes that were not handed out yet: no more than a path is long.
 #[derive(Default)]
 struct Cubes(VecDeque<Cube>);
 
@@ -90,7 +90,7 @@ pub struct Enumeration {
 }
 
 enum Way {
-    /// Disjoint cubes.
+    /// Cubes that are disjoint.
     Dpll(Dpll<Tree>),
     /// Cubes that may overlap: those that were found.
     Blocking(Vec<Cube>),
@@ -121,7 +121,7 @@ impl Solver {
     }
 
     /// Hands the next cubes of an enumeration over, until the caller breaks off, to the end, or to a limit:
-    /// all within the limits of one check. Called again, it goes on behind the last cube.
+    /// all within the limits of one check. Called again, it continues after the last cube.
     ///
     /// ```
     /// use javelin_solver::{Ending, Solver};
@@ -172,7 +172,7 @@ impl Solver {
         }
     }
 
-    /// As [`Solver::cubes`], within what is left of limits. It pauses once it has taken so many ticks.
+    /// As [`Solver::cubes`], within what is left of limits. It pauses after this number of ticks.
     pub(crate) fn cubes_within(
         &mut self,
         enumeration: &mut Enumeration,
@@ -228,7 +228,7 @@ impl Solver {
     }
 }
 
-/// What comes behind the cubes that are ready.
+/// Whether there are cubes after those that are ready.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum More {
     Some,

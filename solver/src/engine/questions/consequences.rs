@@ -1,6 +1,6 @@
 //! Implied facts: which terms have one value in all models, and which terms are the same in all.
 //!
-//! **Idea.** One model says which value a term can only have; each further model that differs somewhere takes
+//! **Idea.** A model gives each term the only value it can have in all; each model that differs takes
 //! candidates away, and when there is none, all that are left are implied (the *backbone*: Marques-Silva,
 //! Janota and Lynce, *On Computing Backbones of Propositional Theories*, ECAI 2010). Terms that are equal in
 //! all models seen are candidates in the same way, as in sweeping of circuits.
@@ -26,7 +26,7 @@ pub struct Consequence {
     pub assumptions: Vec<usize>,
 }
 
-/// What follows.
+/// The predicates that are implied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Consequences {
     /// There is no model.
@@ -41,7 +41,7 @@ pub type Classes = Vec<Vec<usize>>;
 /// By predicate, its value in all models, if it has one in all.
 pub type Implied = Vec<Option<bool>>;
 
-/// What predicates are in all models.
+/// The values of predicates that are the same in all models.
 enum Backbone {
     /// There is no model.
     Unsat,
@@ -182,7 +182,7 @@ impl Solver {
                 Ok(None) if classes.is_empty() => return Ok((None, Ending::Complete)),
                 Ok(None) => return Ok((Some(classes), Ending::Complete)),
                 Ok(Some(values)) => classes = self.split(&ids, classes, &values),
-                // What is not refuted is not known to hold.
+                // A predicate that is not refuted is not known to hold.
                 Err(unknown) => {
                     let single = (0..ids.len()).map(|at| vec![at]).collect();
                     return Ok((Some(single), Ending::Partial(unknown)));
@@ -197,7 +197,8 @@ impl Solver {
         }
     }
 
-    /// Classes without members that a model tells apart. None is one of all terms.
+    /// Splits classes so that the values of a model agree in each. The empty list stands for a class of all
+    /// terms.
     fn split(&self, ids: &[Id], classes: Classes, values: &[BitVec]) -> Classes {
         let classes = if classes.is_empty() { vec![(0..ids.len()).collect()] } else { classes };
         let mut parts = Classes::new();

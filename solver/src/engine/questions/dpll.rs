@@ -34,7 +34,7 @@ pub(super) trait Harvest {
     /// The valuations below a path, from those where the next predicate has this value, and the others.
     fn join(&mut self, path: &[Valued], next: Valued, same: Self::Tree, other: Self::Tree) -> Self::Tree;
 
-    /// All valuations.
+    /// The result for all valuations, when the search is over.
     fn end(&mut self, all: Self::Tree) -> Self::Tree {
         all
     }
@@ -47,22 +47,22 @@ pub(super) struct Dpll<T> {
     /// The same by predicate.
     values: Vec<Option<bool>>,
     nogoods: Nogoods,
-    /// What is known of the other value of each, once it is the second's turn.
+    /// By decided predicate: the result for its other value, once it has the second one.
     others: Vec<Option<T>>,
-    /// What is known of all valuations, at the end.
+    /// The result for all valuations, at the end.
     result: Option<T>,
 }
 
 /// The answer to a question about a path.
 pub(super) enum Below {
-    /// A model.
+    /// There is a model.
     Model {
         /// The values of all predicates.
         values: Vec<bool>,
         /// By predicate: whether its value does not matter, unless it is of the path.
         is_free: Option<Vec<bool>>,
     },
-    /// Nothing, because of the values at these positions of the path.
+    /// There is no model, because of the values at these positions of the path.
     Nothing(Vec<usize>),
 }
 
@@ -104,7 +104,7 @@ impl<T> Dpll<T> {
         Ok(self.result.is_some())
     }
 
-    /// What is known of all valuations, where every one counts that was not asked about.
+    /// The result for all valuations, where each counts that was not asked about.
     pub fn give_up<H: Harvest<Tree = T>>(mut self, harvest: &mut H) -> T {
         if let Some(result) = self.result {
             return result;

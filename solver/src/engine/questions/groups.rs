@@ -18,9 +18,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A forest over terms: each leads to another of its class, or to itself.
 #[derive(Default)]
-struct Classes(FxHashMap<Id, Id>);
+struct TermClasses(FxHashMap<Id, Id>);
 
-impl Classes {
+impl TermClasses {
     fn find(&mut self, term: Id) -> Id {
         let mut root = term;
         while let Some(&next) = self.0.get(&root).filter(|&&next| next != root) {
@@ -51,7 +51,7 @@ pub(super) fn groups(
     }
     let mut parts = conjuncts(graph, formulas);
     parts.extend(predicates);
-    let mut classes = Classes::default();
+    let mut classes = TermClasses::default();
     let mut seen = FxHashSet::default();
     while let Some(term) = parts.pop() {
         if !seen.insert(term) {

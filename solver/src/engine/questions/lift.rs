@@ -1,4 +1,4 @@
-//! Which predicates do not matter in a model: those that are Boolean constants on which nothing rests that
+//! Lifting: the predicates that do not matter in a model: Boolean constants on which nothing rests that
 //! has to stay ([`crate::answer::lift`]).
 //!
 //! **Why it is sound.** What has to stay are the assertions, the assumptions and the predicates that are no
@@ -11,11 +11,11 @@ use javelin_term::graph::Graph;
 use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
-/// What is known of predicates before there is a model.
+/// The predicates that are constant or equal to others without a search.
 pub(super) struct Lifting {
     /// By predicate: the constant that it is, or the negation of which it is, if no other predicate is.
     constants: Vec<Option<Id>>,
-    /// What has to stay.
+    /// The terms that have to stay.
     roots: Vec<Id>,
 }
 

@@ -28,12 +28,12 @@ use javelin_term::eval::Assignment;
 use javelin_term::graph::Graph;
 use javelin_term::limits::{Limits, Stop};
 
-/// Whether an answer is all there is to say.
+/// Whether an answer is complete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It is.
+    /// There is nothing to add.
     Complete,
-    /// The caller has had enough; the question can be gone on with.
+    /// The caller has broken off; the question can be continued.
     Paused,
     /// A limit was reached, or something is not decided: there may be more.
     Partial(Unknown),
@@ -47,7 +47,7 @@ pub(super) struct Inquiry<'a> {
     assumptions: &'a [Id],
     predicates: Predicates,
     limits: &'a Limits,
-    /// What is left of them.
+    /// The part of the limits that is left.
     left: &'a mut Limits,
     /// The ticks of the SAT core that the questions took.
     ticks: u64,
@@ -167,7 +167,7 @@ impl Solver {
         };
         pipeline.put_away();
         match limits.check() {
-            // What was built is given up, as after a check.
+            // The pipeline is given up, as after a check.
             Err(Stop::Memory) if self.host.tracers.is_none() => self.drop_pipeline(),
             _ => self.pipeline = Some(pipeline),
         }

@@ -27,7 +27,7 @@ fn place((predicate, value): Valued) -> usize {
 }
 
 impl Nogoods {
-    /// None, for so many predicates.
+    /// No nogoods yet, for this number of predicates.
     pub fn new(predicates: usize) -> Nogoods {
         Nogoods(vec![Vec::new(); 2 * predicates])
     }

@@ -17,10 +17,10 @@ use crate::pipeline::predicates::Valued;
 use javelin_term::bitvec::BitVec;
 use javelin_term::limits::Limits;
 
-/// What to make of a word.
+/// A word and whether it is to be minimal or maximal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Objective {
-    /// The word.
+    /// The word, a term of a bit-vector sort.
     pub term: Term,
     /// Whether the greatest value is wanted, and else the least.
     pub maximize: bool,
@@ -46,7 +46,7 @@ pub struct Bounds {
     pub signed: (BitVec, BitVec),
 }
 
-/// What is known of the best value of a word.
+/// Bounds of the best value of a word.
 struct Extremum {
     /// The value in the best model.
     attained: BitVec,

@@ -5,7 +5,7 @@
 //! path is a contradiction (Dechter, Meiri and Pearl, *Temporal Constraint Networks*, 1991).
 //!
 //! **Here.** One graph for each of the two orders. Some terms are at most others by their operators, as
-//! `a & b` and `a`, or `a / b` and `a` where `b` is not 0; a search finds those edges at the term.
+//! `a & b` and `a`, or `a / b` and `a` where `b` is not 0; a search adds those edges when it visits the term.
 //! Constants are no nodes: their order is that of intervals, which follow the edges too.
 //!
 //! **Contract.** A path is entailed by the edges on it and the facts that are handed in.

@@ -55,7 +55,7 @@ pub(in crate::sat) struct LevelMark {
 pub(in crate::sat) struct Analysis {
     /// By variable, the bits above.
     pub marks: Vec<u8>,
-    /// By level.
+    /// The mark of each decision level.
     pub levels: Vec<LevelMark>,
     /// The levels with a count.
     pub touched: Vec<u32>,

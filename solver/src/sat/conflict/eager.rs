@@ -5,7 +5,7 @@
 //!
 //! **Here.** The new clause is compared with the last `eager-clauses` learnt clauses of the arena.
 //!
-//! **Contract.** Called with the marks of analysis cleared. Subsumed clauses become garbage; one that becomes
+//! **Contract.** Called with the marks of analysis cleared. Subsumed clauses become garbage; one that is then
 //! a reason before the next collection is kept after all.
 //!
 //! **Cost.** Linear in the clauses compared. Counter: `eager-subsumed`.

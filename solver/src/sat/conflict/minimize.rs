@@ -24,7 +24,7 @@ use crate::sat::trail::Reason;
 enum Met {
     /// Implied by the other literals of the clause.
     Implied,
-    /// Not implied.
+    /// Found not to be implied.
     Stuck,
     /// Not known before the search has visited its reason.
     Open,

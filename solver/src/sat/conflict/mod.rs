@@ -2,7 +2,7 @@
 //! clauses by the way.
 //!
 //! `analyze` derives the clause, `minimize` and `shrink` make it smaller, `bump` raises the variables that
-//! were met, `tier` says how long such clauses are kept, and `eager` drops recent ones that it subsumes.
+//! were met, `tier` decides how long such clauses are kept, and `eager` drops recent ones that it subsumes.
 
 pub(super) mod analyze;
 pub(super) mod bump;

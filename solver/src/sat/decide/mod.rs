@@ -20,7 +20,7 @@ use crate::params::PhaseChoice;
 use std::cmp::Ordering;
 
 /// The outcome of a decision.
-pub(super) enum Step {
+pub(super) enum DecisionStep {
     /// A literal was assigned on a new level.
     Decided,
     /// Nothing is left to decide.
@@ -31,22 +31,22 @@ pub(super) enum Step {
 
 impl Solver {
     /// Makes the next decision.
-    pub(super) fn decide(&mut self) -> Step {
+    pub(super) fn decide(&mut self) -> DecisionStep {
         if let Some(step) = self.assume() {
             return step;
         }
         if let Some(step) = self.decide_repair() {
             return step;
         }
-        let Some(var) = self.next_decision_variable() else { return Step::Complete };
+        let Some(var) = self.next_decision_variable() else { return DecisionStep::Complete };
         self.statistics.decisions += 1;
         let lit = self.decide_value(var);
         self.trail.push_level();
         self.trail.assign(lit, Reason::None);
-        Step::Decided
+        DecisionStep::Decided
     }
 
-    /// The literal of a variable that its phase says to try first.
+    /// The literal of a variable that its phase gives, which is tried first.
     fn decide_value(&self, var: Var) -> Lit {
         match self.params.phase {
             PhaseChoice::Saved => self.phases.decide(var, self.mode.stable && self.params.phase_target),

@@ -19,9 +19,9 @@ use crate::sat::trail::Trail;
 
 /// Values that decisions try first, by variable.
 pub(in crate::sat) struct Phases {
-    /// The initial value.
+    /// The value at first, by variable.
     pub original: Vec<i8>,
-    /// The last value.
+    /// The last value it had, by variable.
     pub saved: Vec<i8>,
     target: Vec<i8>,
     best: Vec<i8>,

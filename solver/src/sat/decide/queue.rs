@@ -19,9 +19,9 @@ const NONE: u32 = u32::MAX;
 
 #[derive(Clone, Copy)]
 struct Link {
-    /// Towards the back.
+    /// The neighbour towards the back.
     previous: u32,
-    /// Towards the front.
+    /// The neighbour towards the front.
     next: u32,
     stamp: u64,
 }

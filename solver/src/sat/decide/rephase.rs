@@ -18,7 +18,7 @@ use crate::sat::Solver;
 
 /// The new values of the saved phases.
 #[derive(Clone, Copy)]
-enum Step {
+enum RephaseStep {
     Original,
     Inverted,
     /// The best phases: those of the largest assignment without conflict.
@@ -29,16 +29,16 @@ enum Step {
 }
 
 /// The steps that are repeated after the first two, with local search.
-const WITH_WALK: [Step; 9] = {
-    use Step::*;
+const WITH_WALK: [RephaseStep; 9] = {
+    use RephaseStep::*;
     [Best, Walk, Original, Best, Walk, Inverted, Best, Walk, Random]
 };
-const WITHOUT_WALK: [Step; 6] = {
-    use Step::*;
+const WITHOUT_WALK: [RephaseStep; 6] = {
+    use RephaseStep::*;
     [Best, Original, Best, Inverted, Best, Random]
 };
 
-/// When to rephase.
+/// The schedule of rephasing.
 pub(in crate::sat) struct Rephase {
     /// The number of conflicts at which it is due.
     pub next_conflicts: u64,
@@ -61,27 +61,26 @@ impl Solver {
         self.backtrack(self.assumption_levels());
         self.phases.reset_target();
         match self.next_phases() {
-            Step::Original => self.phases.saved.copy_from_slice(&self.phases.original),
-            Step::Inverted => {
+            RephaseStep::Original => self.phases.saved.copy_from_slice(&self.phases.original),
+            RephaseStep::Inverted => {
                 for (saved, original) in self.phases.saved.iter_mut().zip(&self.phases.original) {
                     *saved = -original;
                 }
             }
-            Step::Best => self.phases.take_best(),
-            Step::Walk => self.round("walk", |counters| counters.walk_flips, Solver::walk),
-            Step::Random => self.phases.randomize(&mut self.random),
+            RephaseStep::Best => self.phases.take_best(),
+            RephaseStep::Walk => self.round("walk", |counters| counters.walk_flips, Solver::walk),
+            RephaseStep::Random => self.phases.randomize(&mut self.random),
         }
         self.statistics.rephase_rounds += 1;
         let gap = self.params.rephase_interval * (self.statistics.rephase_rounds + 1);
         self.rephase.next_conflicts = self.statistics.conflicts + gap;
     }
 
-    /// The next step.
-    fn next_phases(&self) -> Step {
+    fn next_phases(&self) -> RephaseStep {
         let cycle = if self.params.walk { &WITH_WALK[..] } else { &WITHOUT_WALK[..] };
         match self.statistics.rephase_rounds {
-            0 => Step::Original,
-            1 => Step::Inverted,
+            0 => RephaseStep::Original,
+            1 => RephaseStep::Inverted,
             later => cycle[((later - 2) % cycle.len() as u64) as usize],
         }
     }

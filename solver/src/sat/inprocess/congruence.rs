@@ -19,7 +19,7 @@
 //! **Cost.** Almost linear in the gates; delayed after rounds that found nothing. Counters:
 //! `congruence-gates`, `congruence-merged`.
 
-use super::extract::Part;
+use super::extract::GateClause;
 use crate::cnf::literal::{Lit, Var};
 use crate::proof::event::ClauseId;
 use crate::sat::Solver;
@@ -30,7 +30,7 @@ use std::hash::BuildHasher;
 
 /// The function of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Kind {
+pub(super) enum GateKind {
     /// All inputs are true.
     And,
     /// The number of true inputs is odd.
@@ -40,11 +40,11 @@ pub(super) enum Kind {
 }
 
 /// A gate: `output` equals the function of the inputs.
-struct Gate {
-    kind: Kind,
+struct FoundGate {
+    kind: GateKind,
     is_live: bool,
     output: Lit,
-    /// Where its inputs are in `Gates::inputs`, and how many.
+    /// Where its inputs are in `FoundGates::inputs`, and how many.
     start: u32,
     count: u32,
 }
@@ -52,7 +52,7 @@ struct Gate {
 /// Where a gate comes from, for proofs.
 struct Origin {
     /// The clauses it was extracted from.
-    parts: Vec<Part>,
+    parts: Vec<GateClause>,
     /// The variables of its original inputs, over which proofs about it take cases; none for a conjunction.
     cases: Vec<Var>,
 }
@@ -64,17 +64,23 @@ const INPUTS_MAX: usize = 1 << 26;
 
 /// Gates, the inputs of all of them one after the other.
 #[derive(Default)]
-pub(super) struct Gates {
-    list: Vec<Gate>,
+pub(super) struct FoundGates {
+    list: Vec<FoundGate>,
     inputs: Vec<Lit>,
     /// By gate; empty unless a proof is traced.
     origins: Vec<Origin>,
 }
 
-impl Gates {
+impl FoundGates {
     /// Adds a gate, unless there are too many inputs; `parts` are the clauses it was extracted from if a
     /// proof is traced, and none if not.
-    pub fn push(&mut self, kind: Kind, output: Lit, inputs: impl Iterator<Item = Lit>, parts: Vec<Part>) {
+    pub fn push(
+        &mut self,
+        kind: GateKind,
+        output: Lit,
+        inputs: impl Iterator<Item = Lit>,
+        parts: Vec<GateClause>,
+    ) {
         let start = self.inputs.len();
         self.inputs.extend(inputs);
         if self.inputs.len() > INPUTS_MAX {
@@ -82,12 +88,12 @@ impl Gates {
             return;
         }
         if !parts.is_empty() {
-            let of_cases = if kind == Kind::And { &[] } else { &self.inputs[start..] };
+            let of_cases = if kind == GateKind::And { &[] } else { &self.inputs[start..] };
             let cases = of_cases.iter().map(|lit| lit.var()).collect();
             self.origins.push(Origin { parts, cases });
         }
         let count = (self.inputs.len() - start) as u32;
-        self.list.push(Gate { kind, is_live: true, output, start: start as u32, count });
+        self.list.push(FoundGate { kind, is_live: true, output, start: start as u32, count });
     }
 
     fn inputs(&self, at: u32) -> &[Lit] {
@@ -114,9 +120,9 @@ impl Gates {
     }
 }
 
-/// By variable, the gates with it as an input. A use is the place of the input in `Gates::inputs`; the uses
+/// By variable, the gates with it as an input. A use is the place of the input in `FoundGates::inputs`; uses
 /// of a variable are a cycle, so that two of them are joined in constant time.
-struct Uses {
+struct InputUses {
     /// By use: the next one of the same variable.
     next: Vec<u32>,
     /// By use: its gate.
@@ -127,12 +133,12 @@ struct Uses {
     counts: Vec<u32>,
 }
 
-/// No use.
+/// The number that ends a list of uses.
 const NO_USE: u32 = u32::MAX;
 
-impl Uses {
-    fn new(vars: usize) -> Uses {
-        Uses { next: Vec::new(), gates: Vec::new(), one: vec![NO_USE; vars], counts: vec![0; vars] }
+impl InputUses {
+    fn new(vars: usize) -> InputUses {
+        InputUses { next: Vec::new(), gates: Vec::new(), one: vec![NO_USE; vars], counts: vec![0; vars] }
     }
 
     /// Adds the use of a variable by a gate; uses are added in the order of their places.
@@ -181,10 +187,10 @@ enum Normal {
 
 /// The state of the closure.
 struct Closure {
-    gates: Gates,
+    gates: FoundGates,
     /// By literal: a literal that it is equal to, towards its representative, or itself (union-find).
     parents: Vec<Lit>,
-    uses: Uses,
+    uses: InputUses,
     /// Gates by kind and inputs; entries may be out of date, and are checked when used.
     table: HashTable<u32>,
     /// The gates to visit.
@@ -210,7 +216,7 @@ impl Closure {
         if !self.units.is_empty() {
             return;
         }
-        let mut met: FxHashMap<(Kind, &[Lit]), u32> = FxHashMap::default();
+        let mut met: FxHashMap<(GateKind, &[Lit]), u32> = FxHashMap::default();
         for at in (0..self.gates.list.len() as u32).filter(|&at| self.gates.list[at as usize].is_live) {
             let inputs = self.gates.inputs(at);
             for &input in inputs {
@@ -258,20 +264,20 @@ impl Closure {
 }
 
 /// Brings a gate, whose inputs are representatives, to normal form.
-fn simplify(gate: &mut Gate, inputs: &mut Vec<Lit>) -> Normal {
-    if gate.kind == Kind::Ite {
+fn simplify(gate: &mut FoundGate, inputs: &mut Vec<Lit>) -> Normal {
+    if gate.kind == GateKind::Ite {
         simplify_ite(gate, inputs);
     }
     match gate.kind {
-        Kind::Ite => {}
-        Kind::And => {
+        GateKind::Ite => {}
+        GateKind::And => {
             inputs.sort_unstable();
             inputs.dedup();
             if inputs.windows(2).any(|pair| pair[0] == !pair[1]) {
                 return Normal::False;
             }
         }
-        Kind::Parity => {
+        GateKind::Parity => {
             for input in &mut *inputs {
                 if input.is_negated() {
                     (*input, gate.output) = (!*input, !gate.output);
@@ -283,7 +289,7 @@ fn simplify(gate: &mut Gate, inputs: &mut Vec<Lit>) -> Normal {
     }
     match (gate.kind, &**inputs) {
         (_, &[input]) => Normal::Equal(input),
-        (Kind::Parity, []) => Normal::False,
+        (GateKind::Parity, []) => Normal::False,
         _ => Normal::Gate,
     }
 }
@@ -304,29 +310,29 @@ fn drop_pairs(lits: &mut Vec<Lit>) {
 
 /// Brings an if-then-else to normal form, in which condition and first choice are not negated; equal or
 /// opposite inputs make it another kind of gate.
-fn simplify_ite(gate: &mut Gate, inputs: &mut Vec<Lit>) {
+fn simplify_ite(gate: &mut FoundGate, inputs: &mut Vec<Lit>) {
     let [mut condition, mut one, mut other] = [inputs[0], inputs[1], inputs[2]];
     if condition.is_negated() {
         (condition, one, other) = (!condition, other, one);
     }
     inputs.clear();
     if one == other {
-        gate.kind = Kind::And;
+        gate.kind = GateKind::And;
         inputs.push(one);
     } else if one == !other {
-        (gate.kind, gate.output) = (Kind::Parity, !gate.output);
+        (gate.kind, gate.output) = (GateKind::Parity, !gate.output);
         inputs.extend([condition, one]);
     } else if one == condition {
-        (gate.kind, gate.output) = (Kind::And, !gate.output);
+        (gate.kind, gate.output) = (GateKind::And, !gate.output);
         inputs.extend([!condition, !other]);
     } else if one == !condition {
-        gate.kind = Kind::And;
+        gate.kind = GateKind::And;
         inputs.extend([!condition, other]);
     } else if other == condition {
-        gate.kind = Kind::And;
+        gate.kind = GateKind::And;
         inputs.extend([condition, one]);
     } else if other == !condition {
-        (gate.kind, gate.output) = (Kind::And, !gate.output);
+        (gate.kind, gate.output) = (GateKind::And, !gate.output);
         inputs.extend([condition, !one]);
     } else {
         if one.is_negated() {
@@ -348,7 +354,7 @@ impl Solver {
             work: (0..count as u32).rev().collect(),
             gates,
             parents: (0..2 * vars).map(Lit::from_index).collect(),
-            uses: Uses::new(vars),
+            uses: InputUses::new(vars),
             table: HashTable::with_capacity(count),
             units: Vec::new(),
             buffer: Vec::new(),
@@ -520,19 +526,19 @@ mod tests {
     use javelin_term::limits::Limits;
 
     /// The clauses of `output = kind(inputs)`.
-    fn add_gate(solver: &mut Solver, kind: Kind, output: Lit, [a, b, c]: [Lit; 3]) {
+    fn add_gate(solver: &mut Solver, kind: GateKind, output: Lit, [a, b, c]: [Lit; 3]) {
         match kind {
-            Kind::And => {
+            GateKind::And => {
                 [a, b, c].iter().for_each(|&input| solver.add_clause(&[!output, input]));
                 solver.add_clause(&[output, !a, !b, !c]);
             }
-            Kind::Parity => {
+            GateKind::Parity => {
                 for signs in 0..4u32 {
                     let [x, y] = [signs & 1 == 1, signs & 2 == 2];
                     solver.add_clause(&[output.negated_if(x == y), a.negated_if(x), b.negated_if(y)]);
                 }
             }
-            Kind::Ite => {
+            GateKind::Ite => {
                 for (condition, input) in [(a, b), (!a, c)] {
                     solver.add_clause(&[!condition, !output, input]);
                     solver.add_clause(&[!condition, output, !input]);
@@ -551,7 +557,7 @@ mod tests {
             let inputs: Vec<Lit> = (0..6).map(|_| solver.new_var().lit(true)).collect();
             let mut copies = [inputs.clone(), inputs];
             for _ in 0..30 {
-                let kind = [Kind::And, Kind::Parity, Kind::Ite][below(3)];
+                let kind = [GateKind::And, GateKind::Parity, GateKind::Ite][below(3)];
                 let known = copies[0].len();
                 let picked = [below(known), below(known), below(known)];
                 if picked[0] == picked[1] || picked[1] == picked[2] || picked[0] == picked[2] {

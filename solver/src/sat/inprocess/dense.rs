@@ -29,8 +29,7 @@ use rustc_hash::FxHashMap;
 
 /// An irredundant clause in the list of one of its literals.
 #[derive(Clone, Copy)]
-pub(in crate::sat) struct Occurrence {
-    /// The clause.
+pub(in crate::sat) struct ListedClause {
     pub clause: ClauseRef,
     /// A bit for each variable, by number modulo 32.
     pub signature: u32,
@@ -38,7 +37,7 @@ pub(in crate::sat) struct Occurrence {
 
 /// Occurrence lists, and the state of the techniques that use them.
 pub(in crate::sat) struct Dense {
-    lists: Vec<Vec<Occurrence>>,
+    lists: Vec<Vec<ListedClause>>,
     /// By literal: it is in the clause that others are compared with.
     pub marks: Vec<bool>,
     /// Clauses that have not been tried for subsuming others.
@@ -51,17 +50,17 @@ pub(in crate::sat) struct Dense {
 
 impl Dense {
     /// The clauses with a literal, some of which may be garbage.
-    pub fn list(&self, lit: Lit) -> &[Occurrence] {
+    pub fn list(&self, lit: Lit) -> &[ListedClause] {
         &self.lists[lit.index()]
     }
 
     /// Takes a list out; `put_list` puts it back.
-    pub fn take_list(&mut self, lit: Lit) -> Vec<Occurrence> {
+    pub fn take_list(&mut self, lit: Lit) -> Vec<ListedClause> {
         std::mem::take(&mut self.lists[lit.index()])
     }
 
     /// Puts a list back.
-    pub fn put_list(&mut self, lit: Lit, list: Vec<Occurrence>) {
+    pub fn put_list(&mut self, lit: Lit, list: Vec<ListedClause>) {
         self.lists[lit.index()] = list;
     }
 
@@ -69,7 +68,7 @@ impl Dense {
     pub fn connect(&mut self, clause: ClauseRef, lits: &[Lit]) {
         let signature = signature(lits);
         for lit in lits {
-            self.lists[lit.index()].push(Occurrence { clause, signature });
+            self.lists[lit.index()].push(ListedClause { clause, signature });
         }
         self.fresh.push(clause);
     }
@@ -119,7 +118,7 @@ impl Solver {
     }
 
     /// Makes room in the lists for the irredundant clauses; false if interrupted.
-    fn reserve_lists(&mut self, lists: &mut [Vec<Occurrence>]) -> bool {
+    fn reserve_lists(&mut self, lists: &mut [Vec<ListedClause>]) -> bool {
         let mut counts = vec![0; lists.len()];
         for &clause in &self.clauses.irredundant {
             if self.interrupt.over_after(1) {

@@ -6,7 +6,7 @@
 //!
 //! **Here.** Variables with the fewest possible resolvents are tried first, or those that occur least (as in
 //! Spear, whose cutoffs are parameters here, too: Babić, "Exploiting structure for scalable software
-//! verification", 2008, section 5.1.3). The bound says how many clauses more than before an elimination may
+//! verification", 2008, section 5.1.3). The bound is how many clauses more than before an elimination may
 //! leave. It grows when all variables have been tried with the last one (CaDiCaL's incremental bound: 0, 1,
 //! 2, 4, ...); until then only variables are tried that lost clauses since the last try, or were frozen. New
 //! resolvents subsume and strengthen clauses at once, by which more variables can be eliminated.
@@ -41,13 +41,13 @@ struct Resolvent {
 
 /// The variables to try, with their costs, the smallest first. Most are tried once, so they are sorted; those
 /// that turn out to cost more come again.
-struct Schedule {
+struct EliminationSchedule {
     /// The smallest cost comes last.
     sorted: Vec<(u64, Var)>,
     again: BinaryHeap<Reverse<(u64, Var)>>,
 }
 
-impl Schedule {
+impl EliminationSchedule {
     fn pop(&mut self) -> Option<(u64, Var)> {
         match (self.sorted.last(), self.again.peek()) {
             (Some(first), Some(Reverse(again))) if first <= again => self.sorted.pop(),
@@ -129,7 +129,7 @@ impl Solver {
     }
 
     /// All touched variables; `None` if interrupted.
-    fn schedule(&mut self, dense: &Dense) -> Option<Schedule> {
+    fn schedule(&mut self, dense: &Dense) -> Option<EliminationSchedule> {
         self.interrupt.spend(dense.touched.len() as u64);
         let touched = (0..self.trail.vars() as u32)
             .map(Var)
@@ -137,7 +137,7 @@ impl Solver {
             .map(|var| (self.elimination_cost(var, dense), var));
         let mut sorted: Vec<_> = touched.collect();
         let is_sorted = self.interrupt.sort_by(&mut sorted, |one, other| other.cmp(one));
-        is_sorted.then_some(Schedule { sorted, again: BinaryHeap::new() })
+        is_sorted.then_some(EliminationSchedule { sorted, again: BinaryHeap::new() })
     }
 
     fn may_eliminate(&self, var: Var) -> bool {

@@ -21,7 +21,7 @@ use crate::sat::{Outcome, Solver};
 use javelin_term::limits::Limits;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What a relay shares with its environment.
+/// The parts that a relay shares with its environment.
 struct Relayed {
     /// The proof of the large solver.
     tape: Tape,
@@ -32,7 +32,7 @@ struct Relayed {
     ids: Vec<(ClauseId, bool)>,
     /// The same for the next clause of the environment.
     next: (ClauseId, bool),
-    /// The last conclusion, by a clause that nobody has dropped.
+    /// The last conclusion, by a clause that was not dropped.
     conclusion: (ClauseId, Vec<Lit>),
 }
 

@@ -31,7 +31,7 @@ const HALF: u32 = u32::MAX;
 /// For how many rounds an assumed variable is frozen. A variable that returns for the `n`-th time is frozen
 /// until `2^n` times as many rounds later.
 const ROUNDS_KEPT: u32 = 2;
-/// No block.
+/// The number that stands for the absence of a block.
 const NONE: u32 = u32::MAX;
 /// A stack of fewer words is not compacted.
 const COMPACTED_MIN: usize = 1 << 16;
@@ -51,13 +51,13 @@ struct Block {
 pub(in crate::sat) struct Completed(Vec<i8>);
 
 impl Completed {
-    /// Forgets the model.
+    /// Forgets the model that it holds.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 }
 
-/// The stack.
+/// The stack of removed clauses, from which models are extended.
 #[derive(Default)]
 pub(in crate::sat) struct Extension {
     /// The clauses: size, number in the proof, then literals.
@@ -100,7 +100,7 @@ impl Extension {
 
     /// Asserts that blocks follow each other without gaps and consist of clauses with their variable, that
     /// each variable has at most one, and that no clause has a variable of an earlier block unless half of
-    /// that has returned, as `is_half` says.
+    /// that has returned, by `is_half`.
     fn check_invariants(&self, is_half: impl Fn(Var) -> bool) {
         let mut end = 0;
         for block in &self.blocks {
@@ -394,7 +394,7 @@ mod tests {
 
     /// The clause that makes the gate's output true has not returned, but the output has the right value.
     #[test]
-    fn the_half_that_is_away_has_its_say_in_models() {
+    fn models_satisfy_the_half_that_has_not_returned() {
         let mut solver = without_gate();
         solver.add_clause(&[lit(1), lit(4)]);
         assert_eq!(solver.solve(&[lit(2), lit(3), lit(4)], &Limits::none()), Outcome::Sat);
@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn what_returned_may_go_again() {
+    fn returned_clauses_may_be_removed_again() {
         let mut solver = without_gate();
         assert_eq!(solver.solve(&[lit(1)], &Limits::none()), Outcome::Sat);
         solver.backtrack(0);

@@ -16,14 +16,14 @@
 //! **Cost.** Sorting the short clauses; for conjunctions the shortest watch list of each clause, and those of
 //! the possible outputs.
 
-use super::congruence::{Gates, Kind};
+use super::congruence::{FoundGates, GateKind};
 use crate::cnf::literal::{Lit, Var};
 use crate::sat::Solver;
 use crate::sat::clause::ClauseRef;
 use crate::sat::propagate::Conflict;
 
 /// A clause of a gate's definition, from which lemmas about the gate are proved.
-pub(super) type Part = Conflict;
+pub(super) type GateClause = Conflict;
 
 /// A clause by its variables, in their order, with `NO_VAR` in the places left; so clauses over the same
 /// variables stand together when they are sorted.
@@ -60,8 +60,8 @@ const NO_VAR: Var = Var(u32::MAX);
 
 impl Solver {
     /// All gates, or only some if interrupted.
-    pub(super) fn extract_gates(&mut self) -> Gates {
-        let mut gates = Gates::default();
+    pub(super) fn extract_gates(&mut self) -> FoundGates {
+        let mut gates = FoundGates::default();
         self.extract_conjunctions(&mut gates);
         if let Some(short) = self.short_clauses() {
             self.extract_parities(&short, &mut gates);
@@ -81,7 +81,7 @@ impl Solver {
         if is_whole { chosen } else { Vec::new() }
     }
 
-    fn extract_conjunctions(&mut self, gates: &mut Gates) {
+    fn extract_conjunctions(&mut self, gates: &mut FoundGates) {
         let mut implied = vec![false; 2 * self.trail.vars()];
         let mut is_member = implied.clone();
         let mut outputs: Vec<Lit> = Vec::new();
@@ -103,10 +103,10 @@ impl Solver {
                     let inputs = lits.iter().filter(|&&lit| lit != output).map(|&lit| !lit);
                     let mut parts = Vec::new();
                     if self.trace.on() {
-                        parts.push(Part::Clause(clause));
-                        parts.extend(inputs.clone().map(|input| Part::Binary(!output, input)));
+                        parts.push(GateClause::Clause(clause));
+                        parts.extend(inputs.clone().map(|input| GateClause::Binary(!output, input)));
                     }
-                    gates.push(Kind::And, output, inputs, parts);
+                    gates.push(GateKind::And, output, inputs, parts);
                 }
             }
             self.interrupt.spend(1 + work as u64 / 8);
@@ -161,7 +161,7 @@ impl Solver {
         self.interrupt.sort(&mut short).then_some(short)
     }
 
-    fn extract_parities(&mut self, short: &[Short], gates: &mut Gates) {
+    fn extract_parities(&mut self, short: &[Short], gates: &mut FoundGates) {
         for group in short.chunk_by(|one, other| one.vars == other.vars) {
             if self.interrupt.over_after(1 + group.len() as u64) {
                 return;
@@ -176,15 +176,15 @@ impl Solver {
                 of_parity.dedup_by_key(|short| short.signs);
                 if of_parity.len() == 1 << (vars.len() - 1) {
                     // A clause excludes the assignment that makes true exactly the negated variables.
-                    let parts = of_parity.iter().map(|short| Part::Clause(short.clause));
-                    let parts: Vec<Part> = if self.trace.on() { parts.collect() } else { Vec::new() };
+                    let parts = of_parity.iter().map(|short| GateClause::Clause(short.clause));
+                    let parts: Vec<GateClause> = if self.trace.on() { parts.collect() } else { Vec::new() };
                     push_parities(vars, !odd, &parts, gates);
                 }
             }
         }
     }
 
-    fn extract_ites(&mut self, short: &[Short], gates: &mut Gates) {
+    fn extract_ites(&mut self, short: &[Short], gates: &mut FoundGates) {
         let Some(conditionals) = self.conditional_equalities(short) else {
             return;
         };
@@ -199,9 +199,10 @@ impl Solver {
             for one in positive.iter().take(4) {
                 for other in negative.iter().take(4).filter(|other| other.equal.var() != one.equal.var()) {
                     let inputs = [one.condition, one.equal, other.equal].into_iter();
-                    let parts = one.parts.iter().chain(&other.parts).map(|&clause| Part::Clause(clause));
+                    let parts =
+                        one.parts.iter().chain(&other.parts).map(|&clause| GateClause::Clause(clause));
                     let parts = if self.trace.on() { parts.collect() } else { Vec::new() };
-                    gates.push(Kind::Ite, one.var.lit(true), inputs, parts);
+                    gates.push(GateKind::Ite, one.var.lit(true), inputs, parts);
                 }
             }
         }
@@ -253,9 +254,9 @@ fn conditional(one: &Short, other: &Short) -> Option<[Conditional; 2]> {
 }
 
 /// The gates of a parity constraint: the sum of the variables is `sum`.
-fn push_parities(vars: &[Var], sum: bool, parts: &[Part], gates: &mut Gates) {
+fn push_parities(vars: &[Var], sum: bool, parts: &[GateClause], gates: &mut FoundGates) {
     for (at, output) in vars.iter().enumerate() {
         let others = vars.iter().enumerate().filter(|&(other, _)| other != at);
-        gates.push(Kind::Parity, output.lit(!sum), others.map(|(_, var)| var.lit(true)), parts.to_vec());
+        gates.push(GateKind::Parity, output.lit(!sum), others.map(|(_, var)| var.lit(true)), parts.to_vec());
     }
 }

@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn learnt_clauses_go_or_lose_literals() {
+    fn learnt_clauses_are_subsumed_or_strengthened() {
         let mut solver = Solver::new();
         solver.add_clause(&lits(&[1, 2, 3]));
         solver.add_clause(&lits(&[4, 5, 6]));

@@ -191,7 +191,7 @@ mod tests {
         assert!(solver.feeling_lucky() && solver.lucky());
     }
 
-    /// The model has to make the assumptions true; where it cannot, the search says which of them fail.
+    /// The model has to make the assumptions true; where it cannot, the search finds which of them fail.
     #[test]
     fn assumptions_come_first() {
         let lit = |at: u32| Var(at).lit(true);

@@ -195,7 +195,6 @@ impl Solver {
         found
     }
 
-    /// Substitutes equivalent literals.
     fn equivalences(&mut self) {
         self.round("equivalences", |counters| counters.equivalences_replaced, Solver::substitute_all);
     }

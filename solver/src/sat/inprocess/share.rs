@@ -13,7 +13,7 @@ impl Share {
         effort * (search_ticks - self.taken) as f64
     }
 
-    /// Takes the share.
+    /// Takes the share: it is 0 right after.
     pub fn take(&mut self, search_ticks: u64, effort: f64) -> f64 {
         let share = self.so_far(search_ticks, effort);
         self.taken = search_ticks;
@@ -29,7 +29,7 @@ pub(in crate::sat) struct Turns {
 }
 
 impl Turns {
-    /// Takes the share.
+    /// Takes the share, in whole ticks.
     pub fn take(&mut self, search_ticks: u64, effort: f64) -> u64 {
         self.share.take(search_ticks, effort) as u64
     }

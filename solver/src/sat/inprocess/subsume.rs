@@ -13,7 +13,7 @@
 //! **Cost.** Charges the list entries and candidates visited to the budget of `Dense`. Counters:
 //! `subsume-dropped`, `subsume-strengthened`.
 
-use super::dense::{Dense, Occurrence, signature};
+use super::dense::{Dense, ListedClause, signature};
 use crate::cnf::literal::Lit;
 use crate::proof::event::ClauseId;
 use crate::sat::clause::ClauseRef;
@@ -88,7 +88,7 @@ impl Solver {
         clause: ClauseRef,
         lits: &[Lit],
         of: Lit,
-        list: &mut Vec<Occurrence>,
+        list: &mut Vec<ListedClause>,
         dense: &mut Dense,
     ) {
         let wanted = signature(lits);

@@ -16,8 +16,8 @@
 //! are implied by the formula, so the extension stack needs nothing.
 //!
 //! **Cost.** Occurrence lists are linear in the formula. A round ends after `sweep-effort` ticks and
-//! `sweep-reward` more for each literal found, so that it goes on where it pays; the next round begins
-//! with the variables that were not tried. Search goes on as without it if nothing is found, and need not
+//! `sweep-reward` more for each literal found, so that it continues where it pays; the next round begins
+//! with the variables that were not tried. Search continues as without it if nothing is found, and need not
 //! pay for it before the next simplification. Counters: `sweep-*`.
 
 use super::environment::Environment;
@@ -85,7 +85,7 @@ impl Sweep {
         self.starts[var.index()] as usize..self.starts[var.index() + 1] as usize
     }
 
-    /// Asserts that no variable is in an environment that is gone, and that each cycle of equal variables has
+    /// Asserts that no variable is in a dropped environment, and that each cycle of equal variables has
     /// one that is not merged into another.
     fn check_invariants(&self) {
         assert!(self.inner.iter().all(|&inner| inner == NOT_IN), "sweep: a variable stays in an environment");
@@ -98,7 +98,7 @@ impl Sweep {
         assert_eq!(met, self.equal.len(), "sweep: a cycle of equal variables");
     }
 
-    /// Notes that two variables are equal or opposite; the second is not looked at any more.
+    /// Notes that two variables are equal or opposite; the second is not visited any more.
     fn merge(&mut self, one: Var, other: Var) {
         self.merged[other.index()] = true;
         self.equal.swap(one.index(), other.index());
@@ -353,7 +353,6 @@ impl Solver {
         self.sweep_classes(environment, &mut candidates, sweep);
     }
 
-    /// Finds equal literals.
     fn sweep_classes(
         &mut self,
         environment: &mut Environment,
@@ -471,7 +470,7 @@ mod tests {
         [sum, define(solver, &[one, other], |ones, _| ones > 0)]
     }
 
-    /// Three bits, and sum and carry of them in two ways; what is derived is checked.
+    /// Three bits, and sum and carry of them by two circuits; derived clauses are checked.
     fn adders() -> (Solver, [Lit; 3], [[Lit; 2]; 2]) {
         let mut solver = Solver::new();
         solver.trace(Box::new(OnlineChecker::new()), 0);
@@ -502,7 +501,7 @@ mod tests {
         assert_eq!((solver.statistics.conflicts, solver.proof_problem()), (0, None));
     }
 
-    /// Where nothing is found, search takes the same way, so that only the time of sweeping is lost.
+    /// Where nothing is found, search is the same, so that only the time of sweeping is lost.
     #[test]
     fn sweeping_that_finds_nothing_changes_nothing() {
         let counters = [false, true].map(|sweep| {
@@ -524,7 +523,7 @@ mod tests {
         assert!(counters[0].3 > 1, "{counters:?}");
     }
 
-    /// What is left without models is refuted, and what is true in all of them is a unit.
+    /// A formula without models is refuted, and a literal that is true in all of them is a unit.
     #[test]
     fn units_and_contradictions_are_found() {
         let mut solver = Solver::new();

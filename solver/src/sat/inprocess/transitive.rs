@@ -28,10 +28,10 @@ struct Reached {
 }
 
 /// The result of a search for another path than the direct implication.
-enum Path {
-    /// There is one.
+enum OtherPath {
+    /// There is another path.
     Another,
-    /// There is none.
+    /// There is no other path.
     None,
     /// The literal searched from is false in every model, by this unit clause.
     Contradiction(ClauseId),
@@ -72,14 +72,14 @@ impl Solver {
                 continue;
             }
             match self.another_path(from, watch.blocker, reached) {
-                Path::Another => {
+                OtherPath::Another => {
                     at -= 1;
                     self.statistics.transitive_dropped += 1;
                     self.statistics.transitive_ticks += self.watches.list(watch.blocker).len() as u64 / 8;
                     self.drop_binary(!from, watch.blocker, false);
                 }
-                Path::None => {}
-                Path::Contradiction(id) => {
+                OtherPath::None => {}
+                OtherPath::Contradiction(id) => {
                     self.add_unit(!from, id);
                     self.propagate_units();
                 }
@@ -88,8 +88,8 @@ impl Solver {
     }
 
     /// Looks for a path of irredundant implications other than the direct one.
-    fn another_path(&mut self, from: Lit, to: Lit, reached: &mut Reached) -> Path {
-        let mut path = Path::None;
+    fn another_path(&mut self, from: Lit, to: Lit, reached: &mut Reached) -> OtherPath {
+        let mut path = OtherPath::None;
         let mut next = 0;
         reached.meet(from, 0);
         'search: while let Some(&(lit, _)) = reached.lits.get(next) {
@@ -102,11 +102,11 @@ impl Solver {
                     continue;
                 }
                 if other == to {
-                    path = Path::Another;
+                    path = OtherPath::Another;
                     break 'search;
                 }
                 if reached.met[(!other).index()] {
-                    path = Path::Contradiction(self.derive_contradiction(lit, other, reached));
+                    path = OtherPath::Contradiction(self.derive_contradiction(lit, other, reached));
                     break 'search;
                 }
                 reached.meet(other, next - 1);

@@ -42,7 +42,7 @@ enum Tier {
 
 /// A clause to try, with its literals in the order in which they are assumed.
 #[derive(Clone, Copy)]
-struct Candidate {
+struct VivifyCandidate {
     clause: ClauseRef,
     start: usize,
     end: usize,
@@ -50,7 +50,7 @@ struct Candidate {
 
 /// The result of the analysis after a clause was assumed false.
 #[derive(Default)]
-struct Finding {
+struct VivifyFinding {
     /// Literals of the clause that cannot be false together.
     lits: Vec<Lit>,
     /// A clause met in the analysis whose literals are all in the candidate.
@@ -144,7 +144,7 @@ impl Solver {
     }
 
     /// The clauses to try, at most `most`, and their literals; none if interrupted.
-    fn vivify_schedule(&mut self, tier: Tier, most: usize) -> (Vec<Candidate>, Vec<Lit>) {
+    fn vivify_schedule(&mut self, tier: Tier, most: usize) -> (Vec<VivifyCandidate>, Vec<Lit>) {
         let of_kind = match tier {
             Tier::Irredundant => &self.clauses.irredundant,
             _ => &self.clauses.redundant,
@@ -174,10 +174,10 @@ impl Solver {
             let start = lits.len();
             lits.extend_from_slice(self.clauses.lits(clause));
             lits[start..].sort_unstable_by_key(key);
-            candidates.push(Candidate { clause, start, end: lits.len() });
+            candidates.push(VivifyCandidate { clause, start, end: lits.len() });
         }
         let is_sorted = self.interrupt.sort_by(&mut candidates, |one, other| {
-            let keys = |candidate: &Candidate| lits[candidate.start..candidate.end].iter().map(key);
+            let keys = |candidate: &VivifyCandidate| lits[candidate.start..candidate.end].iter().map(key);
             keys(one).cmp(keys(other))
         });
         if !is_sorted {
@@ -186,7 +186,6 @@ impl Solver {
         (candidates, lits)
     }
 
-    /// Tries one clause.
     fn vivify_clause(&mut self, clause: ClauseRef, lits: &[Lit], is_member: &[bool]) {
         if self.clauses.is_garbage(clause) {
             return;
@@ -303,7 +302,7 @@ impl Solver {
     }
 
     /// Whether only irredundant clauses were used.
-    fn is_irredundant(&self, finding: &Finding) -> bool {
+    fn is_irredundant(&self, finding: &VivifyFinding) -> bool {
         !finding.redundant
             && finding.binaries.iter().all(|&(first, second)| {
                 let list = self.watches.list(first).iter();
@@ -319,8 +318,8 @@ impl Solver {
         cause: Conflict,
         implied: Option<Lit>,
         is_member: &[bool],
-    ) -> Finding {
-        let mut finding = Finding { lits: implied.into_iter().collect(), ..Finding::default() };
+    ) -> VivifyFinding {
+        let mut finding = VivifyFinding { lits: implied.into_iter().collect(), ..VivifyFinding::default() };
         self.meet_cause(cause, implied, candidate, is_member, &mut finding);
         for at in (self.trail.fixed_count()..self.trail.lits().len()).rev() {
             let lit = self.trail.lits()[at];
@@ -342,7 +341,7 @@ impl Solver {
         except: Option<Lit>,
         candidate: ClauseRef,
         is_member: &[bool],
-        finding: &mut Finding,
+        finding: &mut VivifyFinding,
     ) {
         let (trail, marks) = (&self.trail, &mut self.analysis.marks);
         let mut mark = |lit: Lit| {

@@ -1,4 +1,4 @@
-//! What the solvers of a portfolio tell each other: clauses, and that one of them has the answer.
+//! The channel between the solvers of a portfolio: clauses, and that one of them has the answer.
 //!
 //! **Idea.** Solvers of one formula that send each other their short learnt clauses and those of low glue
 //! find more together than alone (Hamadi, Jabbour, Sais, "ManySAT: a parallel SAT solver", 2009).
@@ -29,7 +29,7 @@ pub(super) struct Inbox {
 }
 
 impl Inbox {
-    /// With its part of what waits for a solver that so many others write to.
+    /// With its part of what waits for a solver to which this number of others writes.
     fn with_room(others: usize) -> Inbox {
         let (lits, clauses) = (INBOX_LITS / others, INBOX_CLAUSES / others);
         Inbox { lits: Vec::with_capacity(lits), ends: Vec::with_capacity(clauses) }
@@ -53,9 +53,9 @@ impl Inbox {
 }
 
 /// The answer of one of the helpers.
-pub(super) struct Answer {
+pub(super) struct SharedAnswer {
     pub outcome: Option<Outcome>,
-    /// Whose it is.
+    /// The number of the solver that found it.
     pub number: usize,
     /// By variable, if the answer is `Sat`: its value.
     pub model: Vec<bool>,
@@ -64,20 +64,20 @@ pub(super) struct Answer {
     pub id: ClauseId,
 }
 
-/// What all solvers of a portfolio share.
+/// The state that all solvers of a portfolio share.
 pub(super) struct Exchange {
     members: usize,
     /// By receiver and sender, and by whether the round in which they are sent is odd.
     boxes: Vec<[Mutex<Inbox>; 2]>,
-    /// The rounds in which all go on together, if they do.
+    /// The rounds in which all continue together, if they do.
     pub rounds: Option<Rounds>,
     /// One of them has an answer, or they are to stop for another reason.
     pub over: Arc<AtomicBool>,
-    answer: Mutex<Answer>,
+    answer: Mutex<SharedAnswer>,
 }
 
 impl Exchange {
-    /// For so many solvers of a formula with so many variables, under so many assumptions; in rounds, or each
+    /// For this number of solvers of a formula, of variables, and of assumptions; in rounds, or each
     /// at its own speed; until the flag is set.
     pub fn new(
         members: usize,
@@ -97,16 +97,16 @@ impl Exchange {
             boxes: (0..members * members).map(room).collect(),
             rounds: in_rounds.then(|| Rounds::new(members)),
             over,
-            answer: Mutex::new(Answer { outcome: None, number: 0, model, core, id: ClauseId::NONE }),
+            answer: Mutex::new(SharedAnswer { outcome: None, number: 0, model, core, id: ClauseId::NONE }),
         }
     }
 
     /// The answer of a helper, alone.
-    pub fn answer(&self) -> MutexGuard<'_, Answer> {
+    pub fn answer(&self) -> MutexGuard<'_, SharedAnswer> {
         lock(&self.answer)
     }
 
-    /// Ends all searches.
+    /// Ends the searches of all solvers of the portfolio.
     pub fn end(&self) {
         self.over.store(true, Ordering::Relaxed);
         if let Some(rounds) = &self.rounds {
@@ -119,7 +119,7 @@ impl Exchange {
         self.answer().outcome.is_some()
     }
 
-    /// The numbers of the clauses that nobody has taken.
+    /// The numbers of the clauses that no solver has taken.
     pub fn left_over(&self) -> Vec<ClauseId> {
         let mut all = Inbox::default();
         self.boxes.iter().flatten().for_each(|inbox| all.append(&mut lock(inbox)));
@@ -131,17 +131,17 @@ impl Exchange {
     }
 }
 
-/// When a solver looks into its inbox next.
+/// The moment at which a solver checks its inbox next.
 #[derive(Clone, Copy)]
 pub(super) enum Look {
-    /// When it has had so many conflicts.
+    /// After this number of conflicts.
     Conflicts(u64),
-    /// When its call has taken so many ticks.
+    /// After this number of ticks of its call.
     Ticks(u64),
 }
 
 /// One solver's place in a portfolio.
-pub(in crate::sat) struct Member {
+pub(in crate::sat) struct PortfolioMember {
     pub(super) exchange: Arc<Exchange>,
     pub(super) number: usize,
     pub(super) look: Look,
@@ -151,7 +151,7 @@ pub(in crate::sat) struct Member {
     pub(super) told_fixed: usize,
 }
 
-impl Member {
+impl PortfolioMember {
     /// The others, by number.
     fn others(&self) -> impl Iterator<Item = usize> + use<'_> {
         (0..self.exchange.members).filter(|other| *other != self.number)
@@ -168,7 +168,7 @@ impl Member {
         }
     }
 
-    /// The clauses that have come, in the order of who sent them.
+    /// The clauses that have come, in the order of their senders.
     pub(super) fn take(&mut self) -> Inbox {
         let mut clauses = Inbox::default();
         for other in self.others() {
@@ -178,7 +178,7 @@ impl Member {
     }
 }
 
-impl Drop for Member {
+impl Drop for PortfolioMember {
     fn drop(&mut self) {
         if let Some(rounds) = &self.exchange.rounds {
             rounds.leave(&self.exchange);
@@ -186,7 +186,7 @@ impl Drop for Member {
     }
 }
 
-/// What a mutex guards: a list that a panic has left is as good as any.
+/// Locks a mutex that guards a list: the list that a panic has left is as good as any.
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

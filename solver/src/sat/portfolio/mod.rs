@@ -14,24 +14,24 @@
 //! stack of the first search. A clause with a variable that the receiver has eliminated or replaced is not
 //! taken. With a proof, all write to one ([`Tape`](super::tape::Tape)).
 //!
-//! **Processors that are lent.** Where many solvers share the processors, `jobs` says nothing: whoever shares
-//! them out is asked, again and again, whether some are to spare ([`Turns::lend`]), until there is a helper.
+//! **Processors that are lent.** Where many solvers share the processors, `jobs` has no effect: their owner
+//! is asked, again and again, whether some are to spare ([`Turns::lend`]), until there is a helper.
 //!
 //! **Contract.** Forks after propagation without conflict. With helpers, limits of conflicts and ticks count
 //! the first search only; what is left of the memory is shared out equally. Two runs are alike with
 //! `jobs-deterministic` only ([`rounds`]).
 //!
 //! **Cost.** A copy of the irredundant clauses for all and a solver for each helper; in a proof, two copies
-//! of each clause and one of all that is sent, for each who gets it. Counters: `portfolio-*`.
+//! of each clause and one of all that is sent, for each receiver. Counters: `portfolio-*`.
 
 mod exchange;
 mod rounds;
 #[cfg(test)]
 mod tests;
 
-pub(super) use exchange::Member;
+pub(super) use exchange::PortfolioMember;
 
-use super::decide::Step;
+use super::decide::DecisionStep;
 use super::trace::Trace;
 use super::trace::tape::Tape;
 use super::trail::Reason;
@@ -59,7 +59,7 @@ const LEAST_DELAY: u64 = 1_000_000;
 const STACK: usize = 1 << 20;
 
 /// The formula that the helpers begin with.
-struct Formula {
+struct SharedFormula {
     /// By variable: whether it may be decided.
     active: Vec<bool>,
     lits: Vec<Lit>,
@@ -69,7 +69,7 @@ struct Formula {
     tape: Option<Tape>,
 }
 
-impl Formula {
+impl SharedFormula {
     fn push(&mut self, clause: &[Lit], id: ClauseId, trace: &mut Trace) {
         self.lits.extend_from_slice(clause);
         self.ends.push((self.lits.len(), trace.copy(clause, id)));
@@ -86,8 +86,8 @@ impl Formula {
     }
 }
 
-/// Ends all searches when it is dropped, also where the first one panics: nobody would wait for the others
-/// to the end of their work.
+/// Ends all searches when it is dropped, also where the first one panics: else the others would work
+/// to their end.
 struct EndsAll<'a>(&'a Exchange);
 
 impl Drop for EndsAll<'_> {
@@ -98,11 +98,11 @@ impl Drop for EndsAll<'_> {
 
 /// One of the other searches.
 struct Helper<'a> {
-    formula: &'a Formula,
+    formula: &'a SharedFormula,
     assumptions: &'a [Lit],
     params: Params,
     limits: Limits,
-    member: Member,
+    member: PortfolioMember,
 }
 
 impl Helper<'_> {
@@ -141,12 +141,12 @@ impl Solver {
         if !limits.is_shared() {
             return vec![None; self.params.jobs.max(1) as usize - 1];
         }
-        // What comes and goes with the work of others cannot be repeated.
+        // Helpers that come and go with the work of others cannot be repeated.
         let most = if self.params.jobs_deterministic { 0 } else { MOST_LENT };
         (0..most).map_while(|_| limits.lend(over)).map(Some).collect()
     }
 
-    /// Goes on with the search, beside helpers, to its end, if there may be helpers now.
+    /// Continues the search, beside helpers, to its end, if there may be helpers now.
     pub(super) fn fork(&mut self) -> Option<Outcome> {
         let over: Arc<AtomicBool> = Arc::default();
         let turns = self.helpers(&over);
@@ -207,19 +207,26 @@ impl Solver {
     }
 
     /// A place in a portfolio.
-    fn place(&self, exchange: &Arc<Exchange>, number: usize) -> Member {
+    fn place(&self, exchange: &Arc<Exchange>, number: usize) -> PortfolioMember {
         let look = match (&exchange.rounds, number) {
             (None, _) => Look::Conflicts(0),
             (Some(_), 0) => Look::Ticks(self.interrupt.spent() + rounds::TICKS),
             (Some(_), _) => Look::Ticks(rounds::TICKS),
         };
-        Member { exchange: exchange.clone(), number, look, round: 0, told_fixed: self.trail.fixed_count() }
+        PortfolioMember {
+            exchange: exchange.clone(),
+            number,
+            look,
+            round: 0,
+            told_fixed: self.trail.fixed_count(),
+        }
     }
 
     /// The irredundant clauses, and the literals of level 0; `None` if interrupted.
-    fn formula(&mut self) -> Option<Formula> {
+    fn formula(&mut self) -> Option<SharedFormula> {
         let tape = self.trace.tape().cloned();
-        let mut formula = Formula { active: self.active.clone(), lits: Vec::new(), ends: Vec::new(), tape };
+        let mut formula =
+            SharedFormula { active: self.active.clone(), lits: Vec::new(), ends: Vec::new(), tape };
         if self.copy_to(&mut formula) {
             return Some(formula);
         }
@@ -228,7 +235,7 @@ impl Solver {
     }
 
     /// Copies all clauses; false if interrupted.
-    fn copy_to(&mut self, formula: &mut Formula) -> bool {
+    fn copy_to(&mut self, formula: &mut SharedFormula) -> bool {
         for &lit in &self.trail.lits()[..self.trail.fixed_count()] {
             let id = self.trace.unit(lit);
             formula.push(&[lit], id, &mut self.trace);
@@ -257,7 +264,7 @@ impl Solver {
     }
 
     /// Makes this new solver one of the formula; false if interrupted.
-    fn take_formula(&mut self, formula: &Formula, limits: &Limits) -> bool {
+    fn take_formula(&mut self, formula: &SharedFormula, limits: &Limits) -> bool {
         self.interrupt.start(limits);
         for &is_active in &formula.active {
             let var = self.new_var();
@@ -289,7 +296,7 @@ impl Solver {
         params
     }
 
-    /// Leaves an answer for the first search, unless there is one that goes before: the first, or, in rounds,
+    /// Leaves an answer for the first search, unless another has precedence: the first, or, in rounds,
     /// that of the lowest number.
     fn answer(&mut self, outcome: Outcome, exchange: &Exchange, number: usize) {
         let mut answer = exchange.answer();
@@ -314,7 +321,7 @@ impl Solver {
         }
     }
 
-    /// Makes the answer of a helper this solver's, if the search found none itself. In rounds, one that has
+    /// Makes the answer of a helper this solver's, if the search found none. In rounds, a search that has
     /// reached a limit of work has done so at the same place in each run, so the helpers do not count.
     fn adopt(&mut self, outcome: Outcome, exchange: &Exchange) -> Outcome {
         let mut answer = exchange.answer();
@@ -354,7 +361,7 @@ impl Solver {
                 return Outcome::Unknown(stop);
             }
             match self.assume() {
-                Some(Step::Failed) => break,
+                Some(DecisionStep::Failed) => break,
                 Some(_) => continue,
                 None => {}
             }
@@ -387,7 +394,7 @@ impl Solver {
         })
     }
 
-    /// Tells the others the new literals of level 0, waits for them if all go on in rounds, and takes in what
+    /// Sends the others the new literals of level 0, waits for them in rounds, and takes in what
     /// they have sent.
     pub(super) fn import(&mut self) {
         let Some(mut member) = self.member.take() else { return };

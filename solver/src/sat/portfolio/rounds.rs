@@ -4,15 +4,15 @@
 //! solver's own work and in a fixed order, and the answer is that of the first round in which there is one,
 //! a run depends on no clock (Hamadi, Jabbour, Piette, Sais, "Deterministic parallel DPLL", 2011).
 //!
-//! **Here.** A round is [`TICKS`] ticks of each solver, up to the end of the step that it is in. Whoever is
+//! **Here.** A round is [`TICKS`] ticks of each solver, up to the end of its step. A solver that is
 //! through waits for the others, and then takes what they sent in the round that has ended. Of several
 //! answers in a round the one of the lowest number is taken; the first search need not wait with its own,
 //! since there is no lower one.
 //!
-//! **Contract.** Solvers that leave, with an answer or because of a limit, are not waited for. Who waits
-//! looks every few milliseconds whether it is to stop.
+//! **Contract.** Solvers that leave, with an answer or because of a limit, are not waited for. A solver that
+//! waits checks every few milliseconds whether it is to stop.
 //!
-//! **Cost.** The time that the others take longer: one that simplifies keeps all waiting.
+//! **Cost.** The time that the others take longer: a solver that simplifies keeps all waiting.
 
 use super::exchange::{Exchange, lock};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -24,26 +24,29 @@ pub(super) const TICKS: u64 = 1_000_000;
 /// How long to wait before looking whether to stop.
 const LOOK: Duration = Duration::from_millis(5);
 
-struct State {
+struct RoundState {
     /// The solvers that search, and those of them that are through with the round.
     present: usize,
     arrived: usize,
     round: u64,
 }
 
-/// Where the solvers of a portfolio meet.
+/// The point at which the solvers of a portfolio wait for each other.
 pub(super) struct Rounds {
-    state: Mutex<State>,
+    state: Mutex<RoundState>,
     news: Condvar,
 }
 
 impl Rounds {
-    /// For so many solvers.
+    /// For this number of solvers.
     pub fn new(members: usize) -> Rounds {
-        Rounds { state: Mutex::new(State { present: members, arrived: 0, round: 0 }), news: Condvar::new() }
+        Rounds {
+            state: Mutex::new(RoundState { present: members, arrived: 0, round: 0 }),
+            news: Condvar::new(),
+        }
     }
 
-    /// Waits until all others are through with the round, too, or `stops` says to stop.
+    /// Waits until all others are through with the round, too, or `stops` returns true.
     pub fn meet(&self, exchange: &Exchange, mut stops: impl FnMut() -> bool) {
         let mut state = lock(&self.state);
         let round = state.round;
@@ -67,7 +70,7 @@ impl Rounds {
     }
 
     /// Ends the round if all are through with it.
-    fn go_on(&self, state: &mut State, exchange: &Exchange) {
+    fn go_on(&self, state: &mut RoundState, exchange: &Exchange) {
         if state.arrived >= state.present {
             state.arrived = 0;
             state.round += 1;

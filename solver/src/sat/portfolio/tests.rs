@@ -1,7 +1,7 @@
 //! Portfolios against enumeration: with threads, and step by step on one.
 
 use super::exchange::{Exchange, Look};
-use super::{Helper, Member};
+use super::{Helper, PortfolioMember};
 use crate::cnf::ClauseSink;
 use crate::cnf::literal::{Lit, Var};
 use crate::params::Params;
@@ -66,9 +66,9 @@ fn helpers_leave_right_answers() {
 }
 
 /// A place in a portfolio of two.
-fn member(exchange: &Arc<Exchange>, number: usize) -> Member {
+fn member(exchange: &Arc<Exchange>, number: usize) -> PortfolioMember {
     let exchange = Arc::clone(exchange);
-    Member { exchange, number, look: Look::Conflicts(0), round: 0, told_fixed: 0 }
+    PortfolioMember { exchange, number, look: Look::Conflicts(0), round: 0, told_fixed: 0 }
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn inboxes_are_bounded_and_keep_the_order() {
     }
 }
 
-/// What makes a run: the answer, and counters of the first search.
+/// The answer of a run, and counters of its first search.
 fn run_of(formula: &Formula, vars: usize, seed: u64, jobs: u64) -> (Outcome, [u64; 4]) {
     let params = Params { jobs, jobs_delay: 200_000, jobs_deterministic: true, seed, ..Params::default() };
     let mut solver = Solver::with_params(params);

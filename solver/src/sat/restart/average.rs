@@ -17,7 +17,7 @@ impl Average {
         Average { value: 0.0, biased: 0.0, missing: 1.0, weight: 1.0 / window }
     }
 
-    /// Adds a value.
+    /// Takes a value into the average.
     pub fn add(&mut self, value: f64) {
         self.biased += self.weight * (value - self.biased);
         self.missing *= 1.0 - self.weight;

@@ -23,7 +23,7 @@ use crate::cnf::literal::Lit;
 use crate::listen::Event;
 use crate::params::{Params, RestartPolicy};
 
-/// When to restart.
+/// The schedule of restarts.
 pub(super) struct Restart {
     fast: Average,
     slow: Average,
@@ -81,7 +81,7 @@ impl Restart {
         }
     }
 
-    /// Counts a conflict.
+    /// Counts a conflict, whose learnt clause has this glue.
     pub fn count(&mut self, glue: u32, stable: bool) {
         if stable {
             self.reluctant.tick();
@@ -110,7 +110,7 @@ impl Solver {
         self.restart.fast.get() > self.params.restart_margin * self.restart.slow.get()
     }
 
-    /// Restarts.
+    /// Backtracks to the assumptions, or to the decisions that would be made again.
     pub(super) fn restart(&mut self) {
         self.statistics.restarts += 1;
         self.monitor.report(|| Event::Restart { conflicts: self.statistics.conflicts });

@@ -38,7 +38,7 @@ pub(super) struct Trace {
     units: Vec<ClauseId>,
     /// The binary clauses, smaller literal first, and how often each exists.
     binaries: FxHashMap<(Lit, Lit), (ClauseId, u32)>,
-    /// The empty clause.
+    /// The empty clause, once it is derived.
     empty: ClauseId,
     /// The clause by which a helper of a portfolio has refuted the assumptions.
     handed: Option<ClauseId>,
@@ -59,11 +59,11 @@ pub(super) struct Trace {
 /// The state of a clause under the negation of the lemma to derive.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Propagation {
-    /// Nothing follows yet.
+    /// It has a true literal, or two that are not false.
     None,
     /// Its last literal is true.
     Unit,
-    /// It is false.
+    /// All its literals are false.
     False,
 }
 
@@ -352,12 +352,12 @@ impl Solver {
         self.trail.keep_fresh = true;
     }
 
-    /// Tells the tracers which check the next calls of `solve` belong to.
+    /// Announces to the tracers which check the next calls of `solve` belong to.
     pub fn trace_check(&mut self, check: &Check<'_>) {
         self.trace.tape.check(check);
     }
 
-    /// Tells the tracers of which instance of a law the next clauses are.
+    /// Announces to the tracers of which instance of a law the next clauses are.
     pub fn trace_instance(&mut self, instance: Option<Instance>) {
         match self.adds_later() {
             true => self.pending.announce(instance),

@@ -1,6 +1,6 @@
 //! The proof that a solver writes, alone or together with the helpers of a portfolio.
 //!
-//! **Idea.** Every step follows from clauses before it by unit propagation, whoever derived these. So the
+//! **Idea.** Every step follows from clauses before it by unit propagation, whichever solver wrote it. So the
 //! steps of several solvers of one formula are one proof in the order in which they were written, as long as
 //! each drops no clause but its own (Heule, Manthey, Philipp, "Validating unsatisfiability results of clause
 //! sharing parallel SAT solvers", 2014).
@@ -57,7 +57,7 @@ impl Tape {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a tracer, and reserves so many of the first numbers for clauses of the formula.
+    /// Adds a tracer, and reserves this number of the first numbers for clauses of the formula.
     pub fn add_tracer(&self, tracer: Box<dyn Tracer + Send>, reserved: u32) {
         let mut written = self.written();
         debug_assert!(written.last == 0 || written.last == written.reserved);
@@ -97,7 +97,7 @@ impl Tape {
         self.written().each(|tracer| tracer.conclude(failed, id));
     }
 
-    /// A check begins.
+    /// Reports the beginning of a check.
     pub fn check(&self, check: &Check<'_>) {
         self.written().each(|tracer| tracer.check(check));
     }

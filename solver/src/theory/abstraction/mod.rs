@@ -39,8 +39,8 @@ use refine::Refinement;
 
 /// An application and its body over the arguments.
 #[derive(Clone, Copy, Debug)]
-pub struct Instance {
-    /// The application.
+pub struct BodyInstance {
+    /// The application of the summary.
     pub application: Term,
     /// The term that it equals.
     pub body: Term,
@@ -51,14 +51,13 @@ pub enum Needed {
     /// Every application that matters is right.
     Nothing,
     /// These applications have to equal their bodies.
-    Bodies(Vec<Instance>),
+    Bodies(Vec<BodyInstance>),
     /// The counterexample depends on these applications, which the caller holds.
     Answers(Vec<Term>),
 }
 
-/// The counters.
 #[derive(Clone, Copy, Debug, Default)]
-struct Counts {
+struct AbstractionCounts {
     expansions: u64,
     rounds: u64,
     evaluations: u64,
@@ -87,11 +86,10 @@ pub struct Abstraction {
     /// Whether the next round takes everything that is wrong, and whether the last one did.
     wide: bool,
     was_wide: bool,
-    counts: Counts,
+    counts: AbstractionCounts,
 }
 
 impl Abstraction {
-    /// Nothing abstracted.
     pub fn new(params: &Params) -> Abstraction {
         Abstraction {
             params: params.clone(),
@@ -105,7 +103,7 @@ impl Abstraction {
             substitution: Substitution::new(),
             wide: false,
             was_wide: false,
-            counts: Counts::default(),
+            counts: AbstractionCounts::default(),
         }
     }
 
@@ -191,7 +189,7 @@ impl Abstraction {
         let mut instances = Vec::with_capacity(wrong.len());
         for application in wrong {
             self.counts.expansions += 1;
-            instances.push(Instance { application, body: self.instance(round.graph, application)? });
+            instances.push(BodyInstance { application, body: self.instance(round.graph, application)? });
         }
         Ok(Needed::Bodies(instances))
     }
@@ -207,9 +205,9 @@ impl Abstraction {
             .ok_or(Stop::Broken("an expanded application without a body"))
     }
 
-    /// Counters.
+    /// The counters of abstraction, as rows.
     pub fn statistics(&self) -> [Statistic; 6] {
-        let Counts { expansions, rounds, evaluations, agreements, widenings } = self.counts;
+        let AbstractionCounts { expansions, rounds, evaluations, agreements, widenings } = self.counts;
         let applications = self.met.len() as u64;
         [
             Statistic::new("summary-applications", applications, "Applications of summaries that took part."),

@@ -1,10 +1,10 @@
-//! Which applications a counterexample depends on and is wrong about.
+//! Refinement: the applications that a counterexample depends on and is wrong about.
 //!
 //! **Idea.** From the assertions down, through what the values make relevant, to applications (algorithms 2
 //! and 3 of *Structural Abstraction of Software Verification Conditions*; 4 and 5 of Babić's thesis).
 //!
 //! **Here.** An application that was expanded is entered through its body. One that was not is evaluated:
-//! where the body says what the counterexample says, the arguments are what matters; else it is wrong, and
+//! where the body has the value of the counterexample, only the arguments matter; else it is wrong, and
 //! its arguments wait until it is expanded. So the wrong ones do not contain each other. A body that is right
 //! and leads to the caller is entered. With `abstraction-consequents` the last operand is searched first: the
 //! property after the path to it, the conclusion after the premises. The loop is not one of
@@ -25,7 +25,7 @@ use javelin_term::limits::Stop;
 use javelin_term::memo::Memo;
 use javelin_term::summary::{asks_caller, is_application};
 
-/// One search.
+/// The search for the applications that one candidate depends on.
 pub struct Refinement<'a> {
     abstraction: &'a mut Abstraction,
     seen: Memo,

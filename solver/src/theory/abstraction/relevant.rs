@@ -1,4 +1,4 @@
-//! Which parts of a term explain its value.
+//! Relevance: the parts of a term that explain its value.
 //!
 //! **Idea.** An operand that absorbs explains the value alone: a false one of a conjunction, a zero of a
 //! product. The branch of a choice that is not taken explains nothing (Babić and Hu, definition 1 and
@@ -131,7 +131,7 @@ mod tests {
 
     /// Every value of every operand of 3 bits that is said to absorb does, and no other one.
     #[test]
-    fn what_absorbs_is_exactly_what_fixes_the_result() {
+    fn values_absorb_exactly_where_they_fix_the_result() {
         let mut graph = Graph::new();
         let sort = graph.bitvec_sort(3);
         let [x, y] = ["x", "y"].map(|name| graph.variable(name, sort));

@@ -19,20 +19,19 @@ use javelin_term::operator::Operator;
 /// Constants with more digits than this, signed and not 0, are not multiplied by a law.
 const DIGITS: u32 = 2;
 
-/// How many bits beyond the lowest that is set in a product a law looks at.
+/// The bits beyond the lowest set bit of a product that a law compares.
 const LOW_BITS: u32 = 2;
 
 /// An application `result = left op right` and the values that a candidate has for it.
 pub struct Application<'a> {
-    /// The terms.
     pub graph: &'a mut Graph,
     /// The operands and the result.
     pub terms: [Term; 3],
-    /// Their values.
+    /// The values of these terms in the candidate.
     pub values: &'a [BitVec; 3],
 }
 
-/// A law.
+/// A valid formula over operands and result of an operator, whose instances are lemmas.
 pub struct Law {
     /// The name, for counters.
     pub name: &'static str,
@@ -371,14 +370,13 @@ fn remainder_low_bits(of: &mut Application<'_>) -> Option<Term> {
 
 /// Two applications of one operator to operands of one width.
 pub struct Pair<'a> {
-    /// The terms.
     pub graph: &'a mut Graph,
     /// The operands and the result of each.
     pub terms: [[Term; 3]; 2],
     /// Where the second is known not to overflow unless a vector is 0, the vector: the divisor of which it is
     /// the largest multiple up to something.
     pub divisor: Option<Term>,
-    /// Their values.
+    /// The values of these terms in the candidate.
     pub values: [&'a [BitVec; 3]; 2],
 }
 
@@ -388,7 +386,7 @@ pub struct PairLaw {
     pub name: &'static str,
     /// The operator that it is a law of.
     pub operator: Operator,
-    /// Whether it says what the result is, and is tried before laws of one application.
+    /// Whether it is an equation for the result, and is tried before laws of one application.
     pub is_equation: bool,
     /// The instance that the values choose, if there is one.
     pub instance: fn(&mut Pair<'_>) -> Option<Term>,

@@ -43,7 +43,7 @@ use statement::Meanings;
 const PARTNERS: usize = 32;
 const NEAREST: usize = 256;
 
-/// How many times as many low bits a product gets next.
+/// The factor by which the number of low bits of a product grows.
 const LOW_FACTOR: u32 = 4;
 
 /// Whether a term is one whose circuit may wait, or which can take part in a law of pairs.
@@ -101,7 +101,6 @@ pub struct Arithmetic {
 }
 
 impl Arithmetic {
-    /// Nothing waits.
     pub fn new(params: &Params) -> Arithmetic {
         Arithmetic {
             cone: Cone::new(is_arithmetic),
@@ -144,7 +143,7 @@ impl Arithmetic {
         }
     }
 
-    /// Whether the variables of a candidate alone satisfy what is asserted, whatever it says of terms that
+    /// Whether the variables of a candidate alone satisfy what is asserted, whatever its values of terms that
     /// wait, and give predicates the values that it gives them. There are no arrays and functions.
     ///
     /// # Errors
@@ -189,7 +188,8 @@ impl Arithmetic {
             active.push(self.enter(scope.graph, term, clauses)?);
         }
         let Scope { graph, limits, .. } = scope;
-        let mut refutation = Refutation { arithmetic: self, graph, values, clauses, limits, count: 0 };
+        let mut refutation =
+            CandidateRefutation { arithmetic: self, graph, values, clauses, limits, count: 0 };
         refutation.run(&active)?;
         Ok(refutation.count)
     }
@@ -217,7 +217,7 @@ impl Arithmetic {
         Ok(number)
     }
 
-    /// Counters.
+    /// The counters of abstraction of arithmetic, as rows.
     pub fn statistics(&self) -> impl Iterator<Item = Statistic> + '_ {
         let own = [
             Statistic::new(
@@ -332,7 +332,7 @@ fn result(operator: Operator, left: &BitVec, right: &BitVec) -> BitVec {
 }
 
 /// The refutation of a candidate that is wrong about something.
-struct Refutation<'a, 'e> {
+struct CandidateRefutation<'a, 'e> {
     arithmetic: &'a mut Arithmetic,
     graph: &'a mut Graph,
     values: Values,
@@ -342,7 +342,7 @@ struct Refutation<'a, 'e> {
     count: u64,
 }
 
-impl Refutation<'_, '_> {
+impl CandidateRefutation<'_, '_> {
     fn run(&mut self, active: &[usize]) -> Result<(), Stop> {
         // The products that right quotients are tied to take part in laws of pairs.
         for &number in active {
@@ -358,7 +358,7 @@ impl Refutation<'_, '_> {
         while let Some(&number) = wrong.get(next) {
             next += 1;
             self.limits.check()?;
-            // A helper may be wrong, too, whatever the candidate says of what it helps.
+            // The candidate may be wrong about a helper, too, and right about what it helps.
             for helper in self.helpers(number) {
                 if met.insert(helper) && self.is_wrong(helper) {
                     wrong.push(helper);
@@ -666,7 +666,7 @@ impl Refutation<'_, '_> {
     }
 }
 
-/// In which orders the operands are looked at: both for products.
+/// The orders in which the operands are compared: both for products.
 fn orders(operator: Operator) -> impl Iterator<Item = bool> {
     [false, true].into_iter().take(if operator == Operator::BvMul { 2 } else { 1 })
 }

@@ -1,8 +1,8 @@
-//! Instances of laws as scripts, for whoever reads a proof.
+//! Instances of laws as scripts, for readers of a proof.
 //!
-//! **Idea.** The clauses of an instance are part of the formula that a proof refutes. So that nobody has to
-//! take the law on trust, the instance is written down beside them: a script that says the opposite of it,
-//! and what the names of results stand for, must be `unsat`.
+//! **Idea.** The clauses of an instance are part of the formula that a proof refutes. So that no one has to
+//! take the law on trust, the instance is written down beside them: a script that asserts its negation
+//! and the definitions of the names of results must be `unsat`.
 //!
 //! **Here.** Operands are free in the script, however they are made in the formula: a law holds for any.
 //!
@@ -24,7 +24,7 @@ pub struct Meanings {
 }
 
 impl Meanings {
-    /// Says what a name stands for. The first meaning stays.
+    /// Sets the term that a name stands for. The first meaning stays.
     pub fn set(&mut self, name: Term, meaning: Term) {
         self.of.entry(name).or_insert(meaning);
     }

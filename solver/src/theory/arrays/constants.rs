@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::round::Round;
-use super::network::{Kind, Network};
+use super::network::{Network, NodeKind};
 use super::{Access, access};
 use javelin_term::array::flat_width;
 use javelin_term::bitvec::BitVec;
@@ -28,8 +28,8 @@ use javelin_term::limits::Stop;
 use javelin_term::sort::{Sort, SortKind};
 use javelin_term::work::Work;
 
-/// With so many writes between constant arrays over a declared sort nothing is concluded: that more elements
-/// differ takes a comparison for each two of them.
+/// With at least this many writes between constant arrays over a declared sort, nothing is concluded: to
+/// count its elements takes a comparison for each two of them.
 const MOST_WRITES: usize = 64;
 
 fn index_sort(graph: &Graph, array: Term) -> Sort {
@@ -39,7 +39,7 @@ fn index_sort(graph: &Graph, array: Term) -> Sort {
     }
 }
 
-/// The width of an array's indices, where so many writes can touch every one of them.
+/// The width of an array's indices, where this number of writes can touch every index.
 fn covered_width(graph: &Graph, array: Term, writes: usize) -> Option<u32> {
     let width = flat_width(&graph.sorts, index_sort(graph, array))?;
     (width < usize::BITS - 1 && writes >= 1 << width).then_some(width)
@@ -48,9 +48,9 @@ fn covered_width(graph: &Graph, array: Term, writes: usize) -> Option<u32> {
 /// Adds accesses for every index of linked constant arrays where there are as many writes as indices.
 pub(super) fn spell_out(round: &mut Round<'_>, accesses: &mut Vec<Access>) -> Result<(), Stop> {
     let network = round.network;
-    let writes = network.nodes().iter().filter(|node| matches!(node.kind, Kind::Store { .. })).count();
+    let writes = network.nodes().iter().filter(|node| matches!(node.kind, NodeKind::Store { .. })).count();
     for (number, node) in network.nodes().iter().enumerate() {
-        let is_constant = matches!(node.kind, Kind::Constant) && network.is_linked(number as u32);
+        let is_constant = matches!(node.kind, NodeKind::Constant) && network.is_linked(number as u32);
         let Some(width) = covered_width(round.graph, node.term, writes).filter(|_| is_constant) else {
             continue;
         };
@@ -76,7 +76,7 @@ pub(super) fn compare(round: &mut Round<'_>) -> Result<(), Stop> {
     // By components: the first constant array, and the paths from it once they are asked for.
     let mut first: FxHashMap<u32, (u32, Option<Paths>)> = FxHashMap::default();
     for (number, node) in network.nodes().iter().enumerate() {
-        if !matches!(node.kind, Kind::Constant) || round.lemmas.is_full() {
+        if !matches!(node.kind, NodeKind::Constant) || round.lemmas.is_full() {
             continue;
         }
         let number = number as u32;
@@ -107,7 +107,7 @@ pub(super) fn compare(round: &mut Round<'_>) -> Result<(), Stop> {
 }
 
 /// Conditions that hold, by which a sort has more elements than there are writes; none where the candidate
-/// has no terms for so many.
+/// has too few terms for that.
 fn differ(
     round: &mut Round<'_>,
     sort: Sort,
@@ -147,7 +147,7 @@ impl Paths {
         let mut queue = VecDeque::from([from]);
         before.insert(from, (from, None));
         let own = |number: u32| match network.at(number).kind {
-            Kind::Choice { condition, .. } => Some(condition),
+            NodeKind::Choice { condition, .. } => Some(condition),
             _ => None,
         };
         while let Some(node) = queue.pop_front() {
@@ -173,7 +173,7 @@ impl Paths {
         {
             work.step(1)?;
             conditions.extend(condition);
-            writes += usize::from(matches!(network.at(at).kind, Kind::Store { .. }));
+            writes += usize::from(matches!(network.at(at).kind, NodeKind::Store { .. }));
             at = before;
         }
         Ok((conditions, writes))

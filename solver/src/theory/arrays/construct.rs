@@ -15,7 +15,7 @@
 use rustc_hash::FxHashMap;
 
 use super::super::round::Round;
-use super::network::{Kind, Network};
+use super::network::{Network, NodeKind};
 use super::propagate::Fixpoint;
 use super::{depth, lambda};
 use javelin_term::bitvec::BitVec;
@@ -48,16 +48,16 @@ impl<'a> Bases<'a> {
         for (number, node) in network.nodes().iter().enumerate() {
             let number = number as u32;
             match node.kind {
-                Kind::Constant => {
+                NodeKind::Constant => {
                     bases.constants.entry(network.component(number)).or_insert(node.term);
                 }
-                Kind::Base => bases.order.push((depth(round.graph, node.term), number)),
-                Kind::Lambda | Kind::Store { .. } | Kind::Choice { .. } => {}
+                NodeKind::Base => bases.order.push((depth(round.graph, node.term), number)),
+                NodeKind::Lambda | NodeKind::Store { .. } | NodeKind::Choice { .. } => {}
             }
         }
         bases.order.sort_unstable();
         for (node, index, value) in fixpoint.elements() {
-            if let Kind::Base = network.at(node).kind {
+            if let NodeKind::Base = network.at(node).kind {
                 bases.elements.entry(node).or_default().push((index, value));
             }
         }

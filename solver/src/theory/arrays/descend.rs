@@ -1,4 +1,4 @@
-//! Where reads end that only ever go down.
+//! The ends of reads that only ever go down.
 //!
 //! **Idea.** A read of a chain of writes ends at the first write, seen from the read, with its index. One
 //! sweep over the tree of writes finds all these at once, with a table from index to the nearest write on the
@@ -12,7 +12,7 @@
 //! **Cost.** Linear in nodes and accesses, however long the chains.
 
 use super::Access;
-use super::network::{Kind, NONE, Network};
+use super::network::{NONE, Network, NodeKind};
 
 enum Task {
     Enter(u32),
@@ -45,7 +45,7 @@ pub(super) fn landings(network: &Network, accesses: &[Access], places: usize) ->
                 }
                 Task::Enter(node) => node,
             };
-            if let Kind::Store { place, .. } = network.at(node).kind
+            if let NodeKind::Store { place, .. } = network.at(node).kind
                 && node != root
             {
                 stack.push(Task::Leave(place, nearest[place as usize]));

@@ -1,8 +1,8 @@
 //! Arrays defined by their elements.
 //!
-//! **Idea.** Definitions are used where they are read: an access that comes to a lambda has the element that
-//! the body says (Bradley, Manna and Sipma, *What's Decidable About Arrays?*, 2006, instantiate index sets in
-//! the same way). What no access says is tried: where a model breaks a definition at some index, the
+//! **Idea.** Definitions are used where they are read: an access that reaches a lambda has the element that
+//! the body gives (Bradley, Manna and Sipma, *What's Decidable About Arrays?*, 2006, instantiate index sets
+//! in the same way). Other elements are tried: where a model breaks a definition at some index, the
 //! definition is stated for that index (Ge and de Moura, *Complete Instantiation for Quantified Formulas*,
 //! 2009).
 //!
@@ -11,7 +11,7 @@
 //! over long ranges cost no instances. A lambda may depend on the array that it defines (that is how a
 //! definition of a range looks): then it is applied to what the array would be without it.
 //!
-//! **Contract.** An instance says what a definition is, so it holds for good. Values are only proposed here:
+//! **Contract.** An instance follows from its definition, so it holds for good. Values are only proposed:
 //! [`broken`] compares both sides of every equality that holds around a lambda.
 //!
 //! **Cost.** An instance for every access of a lambda at another index; a value of each lambda in a round
@@ -22,7 +22,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::super::candidate::{Candidate, is_array};
 use super::super::round::Round;
 use super::construct::Bases;
-use super::network::{Kind, Network};
+use super::network::{Network, NodeKind};
 use super::propagate::Fixpoint;
 use javelin_term::array::flat_width;
 use javelin_term::eval::Unsupported;
@@ -49,7 +49,7 @@ pub fn instances(graph: &mut Graph, network: &Network, fixpoint: &Fixpoint) -> R
     }
     let reached: Vec<(Term, Term)> = fixpoint
         .elements()
-        .filter(|&(node, ..)| matches!(network.at(node).kind, Kind::Lambda))
+        .filter(|&(node, ..)| matches!(network.at(node).kind, NodeKind::Lambda))
         .map(|(node, index, _)| (network.at(node).term, index))
         .collect();
     reached.into_iter().map(|(application, index)| instance(graph, application, index)).collect()
@@ -59,7 +59,7 @@ pub fn instances(graph: &mut Graph, network: &Network, fixpoint: &Fixpoint) -> R
 pub(super) fn components(network: &Network) -> FxHashMap<u32, Vec<Term>> {
     let mut found: FxHashMap<u32, Vec<Term>> = FxHashMap::default();
     for (number, node) in network.nodes().iter().enumerate() {
-        if let Kind::Lambda = node.kind {
+        if let NodeKind::Lambda = node.kind {
             found.entry(network.component(number as u32)).or_default().push(node.term);
         }
     }
@@ -128,7 +128,7 @@ fn solve(round: &mut Round<'_>, bases: &Bases<'_>, component: u32, done: &Done<'
         values.insert(network.at(base).term, bases.write(round, base, start)?);
     }
     let mut lambdas = done.components[&component].clone();
-    // A lambda that does not depend on the array defines all of it, one that does only a part.
+    // A lambda that depends on the array defines only a part of it, any other defines all of it.
     lambdas.sort_by_key(|&lambda| arrays_of(round.graph, lambda).any(|array| bases.is_in(array, component)));
     let mut work = Work::new(round.limits);
     for _ in 0..PASSES.min(lambdas.len()) {

@@ -7,11 +7,11 @@
 //! **Here.** [`network`] is the arrays and what leads from one to the other, [`descend`] takes reads down
 //! chains of writes in one sweep, [`propagate`] moves accesses among arrays that are equal to others,
 //! [`unroll`] states all writes that a read passes at once, [`constants`] compares constant arrays,
-//! [`lambda`] says what elements define, [`extensionality`] separates different arrays and [`construct`]
+//! [`lambda`] states definitions by elements, [`extensionality`] separates different arrays and [`construct`]
 //! makes values.
 //!
 //! **Contract.** Without a lemma, [`construct`] gives values under which all active reads, writes and
-//! equalities are what the candidate says.
+//! equalities have the values of the candidate.
 //!
 //! **Cost.** Linear in arrays and accesses where no array is equal to another; there, at most their product.
 
@@ -29,14 +29,13 @@ use super::round::Round;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
-use network::Kind;
+use network::NodeKind;
 pub use propagate::Fixpoint;
 use unroll::Unrolling;
 
 /// An element of an array that something names: a read, or a write at its own index.
 #[derive(Clone, Copy, Debug)]
 struct Access {
-    /// The array.
     node: u32,
     index: Term,
     /// The number of the value of the index.
@@ -76,7 +75,7 @@ fn access(round: &mut Round<'_>, array: Term, index: Term, value: Term) -> Resul
 fn writes(round: &mut Round<'_>) -> Result<Vec<Access>, Stop> {
     let mut accesses = Vec::new();
     for node in round.network.nodes() {
-        if let Kind::Store { .. } = node.kind {
+        if let NodeKind::Store { .. } = node.kind {
             let [index, value] = [1, 2].map(|position| round.graph.child(node.term, position));
             accesses.push(access(round, node.term, index, value)?);
         }

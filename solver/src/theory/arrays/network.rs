@@ -7,18 +7,18 @@
 use rustc_hash::FxHashMap;
 
 use super::super::candidate::{Candidate, is_array, is_array_equality};
-use super::super::classes::Classes;
+use super::super::classes::DisjointSets;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 
-/// No node.
+/// The number that stands for the absence of a node.
 pub const NONE: u32 = u32::MAX;
 
 /// The kind of an array.
 #[derive(Clone, Copy, Debug)]
-pub enum Kind {
+pub enum NodeKind {
     /// A variable, an element of an array, a result of a function.
     Base,
     /// Defined by its elements.
@@ -27,30 +27,28 @@ pub enum Kind {
     Store { below: u32, place: u32 },
     /// The node below, as long as the condition holds.
     Choice { below: u32, condition: Term },
-    /// One element everywhere.
+    /// A constant array: one element at all indices.
     Constant,
 }
 
-/// An array.
+/// An array term in the network.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
-    /// The term.
     pub term: Term,
-    /// Its kind.
-    pub kind: Kind,
+    pub kind: NodeKind,
 }
 
 impl Node {
     /// The node that this one is made of.
     pub fn below(&self) -> Option<u32> {
         match self.kind {
-            Kind::Store { below, .. } | Kind::Choice { below, .. } => Some(below),
-            Kind::Base | Kind::Lambda | Kind::Constant => None,
+            NodeKind::Store { below, .. } | NodeKind::Choice { below, .. } => Some(below),
+            NodeKind::Base | NodeKind::Lambda | NodeKind::Constant => None,
         }
     }
 }
 
-/// The arrays.
+/// The array terms that take part, connected by writes, choices and equalities.
 pub struct Network {
     nodes: Vec<Node>,
     numbers: FxHashMap<Term, u32>,
@@ -108,21 +106,21 @@ impl Network {
         let kind = match graph.operator(term) {
             Operator::Store => {
                 let (array, index) = (graph.child(term, 0), graph.child(term, 1));
-                Kind::Store { below: self.node(array), place: candidate.number(graph, index)? }
+                NodeKind::Store { below: self.node(array), place: candidate.number(graph, index)? }
             }
             Operator::Ite => {
                 let condition = graph.child(term, 0);
                 match candidate.holds(graph, condition)? {
-                    true => Kind::Choice { below: self.node(graph.child(term, 1)), condition },
+                    true => NodeKind::Choice { below: self.node(graph.child(term, 1)), condition },
                     false => {
                         let below = self.node(graph.child(term, 2));
-                        Kind::Choice { below, condition: graph.not(condition) }
+                        NodeKind::Choice { below, condition: graph.not(condition) }
                     }
                 }
             }
-            Operator::ConstArray => Kind::Constant,
-            Operator::Apply if graph.lambda_of(term).is_some() => Kind::Lambda,
-            _ => Kind::Base,
+            Operator::ConstArray => NodeKind::Constant,
+            Operator::Apply if graph.lambda_of(term).is_some() => NodeKind::Lambda,
+            _ => NodeKind::Base,
         };
         let number = self.nodes.len() as u32;
         let node = Node { term, kind };
@@ -145,8 +143,8 @@ impl Network {
         equalities: &[Term],
         aliases: &[(Term, Term)],
     ) -> Result<(), Stop> {
-        let mut classes = Classes::new(self.nodes.len());
-        let mut components = Classes::new(self.nodes.len());
+        let mut classes = DisjointSets::new(self.nodes.len());
+        let mut components = DisjointSets::new(self.nodes.len());
         self.linked = vec![false; self.nodes.len()];
         for &equality in equalities {
             let [left, right] = [0, 1].map(|side| self.node(graph.child(equality, side)));

@@ -17,28 +17,28 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::super::round::Round;
 use super::Access;
 use super::descend::landings;
-use super::network::{Kind, NONE, Network};
+use super::network::{NONE, Network, NodeKind};
 use super::unroll::Unrolling;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
 use javelin_term::rewrite::rules::array::apart;
 
-/// How many steps are taken between two looks at the limits.
+/// How many steps are taken between two checks of the limits.
 const INTERVAL: usize = 4096;
 
 /// How many conflicts are collected, of which those with the shortest paths become lemmas.
 const CONFLICTS: usize = 1 << 16;
 
-/// How an access came to a node.
+/// The step by which an access came to a node.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum PathStep {
     /// Down from its own array, through what is not linked.
     Descent,
     /// Down from the node of the entry before.
     Down,
     /// Up from the node of the entry before.
     Up,
-    /// Across an equality.
+    /// Across an equality that holds.
     Across(Term),
 }
 
@@ -49,7 +49,7 @@ struct Entry {
     node: u32,
     /// The entry it came from.
     before: u32,
-    step: Step,
+    step: PathStep,
 }
 
 /// The accesses at the nodes they came to.
@@ -58,12 +58,12 @@ pub struct Fixpoint {
     entries: Vec<Entry>,
     /// The first entry at a node with an index.
     table: FxHashMap<(u32, u32), u32>,
-    conflicts: Vec<Conflict>,
+    conflicts: Vec<PathConflict>,
 }
 
 /// An entry that has met with a different value.
 #[derive(Clone, Copy, Debug)]
-struct Conflict {
+struct PathConflict {
     /// About how many conditions there are.
     length: u32,
     entry: u32,
@@ -96,7 +96,7 @@ pub(super) fn propagate(
         access: access as u32,
         node,
         before: NONE,
-        step: Step::Descent,
+        step: PathStep::Descent,
     });
     let entries = entries.collect();
     let mut fixpoint = Fixpoint { accesses, entries, table: FxHashMap::default(), conflicts: Vec::new() };
@@ -117,7 +117,7 @@ pub(super) fn propagate(
         round.limits.check()?;
         fixpoint.explain(round, conflict);
         let met = fixpoint.entries[conflict.entry as usize];
-        if !matches!(round.network.at(met.node).kind, Kind::Base | Kind::Lambda) {
+        if !matches!(round.network.at(met.node).kind, NodeKind::Base | NodeKind::Lambda) {
             let access = fixpoint.accesses[met.access as usize];
             unrolling.earn(round, access);
         }
@@ -134,16 +134,16 @@ impl Fixpoint {
         if let Some(&other) = self.table.get(&(entry.node, access.place)) {
             if self.accesses[self.entries[other as usize].access as usize].content != access.content {
                 let length = self.length(network, number) + self.length(network, other);
-                self.conflicts.push(Conflict { length, entry: number, other });
+                self.conflicts.push(PathConflict { length, entry: number, other });
             }
             return Ok(());
         }
         self.table.insert((entry.node, access.place), number);
-        if let Kind::Constant = network.at(entry.node).kind {
+        if let NodeKind::Constant = network.at(entry.node).kind {
             let element = round.graph.child(network.at(entry.node).term, 0);
             if round.class(element)? != access.content {
                 let length = self.length(network, number);
-                self.conflicts.push(Conflict { length, entry: number, other: NONE });
+                self.conflicts.push(PathConflict { length, entry: number, other: NONE });
                 return Ok(());
             }
         }
@@ -156,9 +156,11 @@ impl Fixpoint {
     /// Sends an entry on to the neighbours of its node.
     fn spread(&mut self, network: &Network, number: u32, place: u32) {
         let Entry { access, node, .. } = self.entries[number as usize];
-        let passes =
-            |through: u32| !matches!(network.at(through).kind, Kind::Store { place: at, .. } if at == place);
-        let mut go = |node: u32, step: Step| {
+        let passes = |through: u32| match network.at(through).kind {
+            NodeKind::Store { place: at, .. } => at != place,
+            _ => true,
+        };
+        let mut go = |node: u32, step: PathStep| {
             if !self.table.get(&(node, place)).is_some_and(|&first| {
                 self.accesses[self.entries[first as usize].access as usize].content
                     == self.accesses[access as usize].content
@@ -169,14 +171,14 @@ impl Fixpoint {
         if let Some(below) = network.at(node).below()
             && passes(node)
         {
-            go(below, Step::Down);
+            go(below, PathStep::Down);
         }
         for &(other, equality) in network.links(node) {
-            go(other, Step::Across(equality));
+            go(other, PathStep::Across(equality));
         }
         for above in network.above(node) {
             if network.is_linked(above) && passes(above) {
-                go(above, Step::Up);
+                go(above, PathStep::Up);
             }
         }
     }
@@ -185,7 +187,7 @@ impl Fixpoint {
     fn length(&self, network: &Network, entry: u32) -> u32 {
         let Entry { access, node, step, .. } = self.entries[entry as usize];
         match step {
-            Step::Descent => {
+            PathStep::Descent => {
                 network.height(self.accesses[access as usize].node).saturating_sub(network.height(node))
             }
             _ => network.height(node),
@@ -193,8 +195,8 @@ impl Fixpoint {
     }
 
     /// Makes the lemma that a conflict breaks.
-    fn explain(&self, round: &mut Round<'_>, conflict: Conflict) {
-        let Conflict { entry, other, .. } = conflict;
+    fn explain(&self, round: &mut Round<'_>, conflict: PathConflict) {
+        let PathConflict { entry, other, .. } = conflict;
         let access = self.accesses[self.entries[entry as usize].access as usize];
         if other == NONE {
             let conditions = self.path(round, entry, NONE);
@@ -216,7 +218,7 @@ impl Fixpoint {
     /// The first node that two accesses share which both have only descended; `NONE` where one has not.
     fn meeting(&self, network: &Network, left: u32, right: u32) -> u32 {
         let [left, right] = [left, right].map(|entry| &self.entries[entry as usize]);
-        if !matches!((left.step, right.step), (Step::Descent, Step::Descent)) {
+        if !matches!((left.step, right.step), (PathStep::Descent, PathStep::Descent)) {
             return NONE;
         }
         let descent = |entry: &Entry| {
@@ -237,7 +239,7 @@ impl Fixpoint {
             let Entry { access, node, before, step } = self.entries[at as usize];
             let Access { index, node: start, .. } = self.accesses[access as usize];
             match step {
-                Step::Descent => {
+                PathStep::Descent => {
                     let mut from = start;
                     while from != node && from != end {
                         conditions.extend(condition(round, from, index));
@@ -245,11 +247,11 @@ impl Fixpoint {
                     }
                     return conditions;
                 }
-                Step::Down => {
+                PathStep::Down => {
                     conditions.extend(condition(round, self.entries[before as usize].node, index));
                 }
-                Step::Up => conditions.extend(condition(round, node, index)),
-                Step::Across(equality) => conditions.push(equality),
+                PathStep::Up => conditions.extend(condition(round, node, index)),
+                PathStep::Across(equality) => conditions.push(equality),
             }
             at = before;
         }
@@ -261,12 +263,12 @@ pub(super) fn condition(round: &mut Round<'_>, node: u32, index: Term) -> Option
     let Round { graph, candidate, network, .. } = round;
     let node = network.at(node);
     match node.kind {
-        Kind::Store { .. } => {
+        NodeKind::Store { .. } => {
             let other = graph.child(node.term, 1);
             let always = candidate.always_differ(index, other) || apart(graph, index, other);
             (!always).then(|| graph.unequal(index, other))
         }
-        Kind::Choice { condition, .. } => Some(condition),
-        Kind::Base | Kind::Lambda | Kind::Constant => None,
+        NodeKind::Choice { condition, .. } => Some(condition),
+        NodeKind::Base | NodeKind::Lambda | NodeKind::Constant => None,
     }
 }

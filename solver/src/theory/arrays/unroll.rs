@@ -1,4 +1,4 @@
-//! Reads that keep running into conflicts get the axioms of their whole path at once.
+//! Unrolling: reads with many conflicts get the axioms of their whole path at once.
 //!
 //! **Idea.** A read of a chain of writes at addresses that nothing constrains conflicts with one write after
 //! the other, each in a round of its own. Stating the axiom of reads over writes for all of them costs as
@@ -19,7 +19,7 @@ use rustc_hash::FxHashMap;
 
 use super::super::round::Round;
 use super::Access;
-use super::network::Kind;
+use super::network::NodeKind;
 use super::propagate::condition;
 use javelin_term::graph::Term;
 use javelin_term::operator::Operator;
@@ -62,14 +62,14 @@ fn unroll(round: &mut Round<'_>, access: Access, writes: usize) {
         let node = round.network.at(number);
         let passes = condition(round, number, index);
         let (element, hits) = match node.kind {
-            Kind::Store { .. } => {
+            NodeKind::Store { .. } => {
                 (round.graph.child(node.term, 2), passes.map(|passes| round.graph.not(passes)))
             }
-            Kind::Choice { .. } => (value, None),
-            Kind::Constant => (round.graph.child(node.term, 0), None),
-            Kind::Base | Kind::Lambda => return,
+            NodeKind::Choice { .. } => (value, None),
+            NodeKind::Constant => (round.graph.child(node.term, 0), None),
+            NodeKind::Base | NodeKind::Lambda => return,
         };
-        if hits.is_some() || matches!(node.kind, Kind::Constant) {
+        if hits.is_some() || matches!(node.kind, NodeKind::Constant) {
             let conclusion = round.graph.equal(value, element);
             let conditions = prefix.into_iter().chain(hits).collect();
             round.lemmas.imply_new(round.graph, conditions, conclusion);
