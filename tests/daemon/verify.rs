@@ -56,7 +56,7 @@ fn large_blocks_have_abstractions_and_interpolants_through_a_daemon_and_a_pipe()
         for refinement in ["weakest", "interpolants"] {
             let engine = ["--engine", "lbe", "--refine", refinement];
             let inside = report(program, &engine);
-            assert!(inside["model_checking"]["refinements"].as_u64() > Some(0), "{program}, {refinement}");
+            assert!(inside["statistics"]["lbe-refinements"].as_u64() > Some(0), "{program}, {refinement}");
             let inside = checks(&inside);
             let doors = [["--connect", &daemon.addresses[0]], ["--solver", env!("CARGO_BIN_EXE_javelin")]];
             for door in doors {
