@@ -9,7 +9,7 @@
 //!
 //! **Why it is right.** When a component is left, its head contains what leads to it, and every other node of
 //! it was computed from what leads to it after the last change: so each edge leads from a state of the result
-//! into one ([`is_inductive`], checked in debug builds). A narrowed state contains what leads to it, which
+//! into one (`is_inductive`, checked in debug builds). A narrowed state contains what leads to it, which
 //! contains all states that executions reach. Widening ends by the contract of [`Domain::widen`], and a
 //! budget of visits ends what takes too long.
 //!

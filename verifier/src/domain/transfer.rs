@@ -13,8 +13,8 @@
 //! value where the operands are; `None` stands for any value. The tests enumerate all intervals of 3 and 4
 //! bits, and 5 bits by samples.
 //!
-//! **Cost.** At most [`MOST_TERMS`] terms for each evaluation; a condition is carried [`DEPTH`] operators
-//! down, and at most [`MOST_CASES`] parts of it are examined.
+//! **Cost.** At most `MOST_TERMS` terms for each evaluation; a condition is carried `DEPTH` operators
+//! down, and at most `MOST_CASES` parts of it are examined.
 
 use javelin_term::bitvec::BitVec;
 use javelin_term::facts::backward::backward;

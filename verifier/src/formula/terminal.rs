@@ -15,7 +15,7 @@
 //! is read as an array.
 //!
 //! **Cost.** A read examines each store between it and the last read of this place that passed there. A
-//! function of more than [`MOST_WORDS`] written words has arrays for effects.
+//! function of more than `MOST_WORDS` written words has arrays for effects.
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! The solver of this workspace, in the same process.
 //!
-//! **Here.** Terms are copied from the engine's graph to that of the solver ([`super::copies`]). The solver
+//! **Here.** Terms are copied from the engine's graph to that of the solver (`copies`). The solver
 //! keeps what it has learnt of them.
 
 use std::sync::Arc;

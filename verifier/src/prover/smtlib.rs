@@ -4,7 +4,7 @@
 //! name it. An assumption is an assertion on a level of its own, which stays open until the next command, so
 //! that values can be asked for. Values of terms that were never defined are asked for with `let`: a
 //! definition would end the model. A summary is a function that is defined when a question first needs it;
-//! a daemon has a client of its own for questions with summaries ([`super::client`]).
+//! a daemon has a client of its own for questions with summaries (`client`).
 //!
 //! **Invariants.** `named` and `labelled` hold a term if and only if one of the open levels lists it, once.
 //! The subterms of a named term, of an assertion and of a label have names, too, on the same level or below.
