@@ -31,6 +31,7 @@ use crate::solve::host;
 pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Path) -> Result<i32, Failure> {
     let memory = allocator::program_memory();
     let _turn = memory.enter();
+    let end = arguments.end();
     let mut script = Vec::new();
     input
         .bytes(signals)
@@ -39,7 +40,7 @@ pub fn run(arguments: &Arguments, input: &Input, signals: &Signals, target: &Pat
     let record = Record { clauses: Arc::default(), cancel: signals.cancel_flag() };
     let listener = record.clone();
     let tracers: TracerSource = Box::new(move || listener.renewed());
-    let host = host(signals, &memory, arguments.end());
+    let host = host(signals, &memory, end);
     let mut session = Session::new(arguments.session_options());
     session.set_host(Host { tracers: Some(tracers), ..host });
     session.feed(&script);

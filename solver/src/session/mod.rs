@@ -205,10 +205,10 @@ impl Session {
     /// Gives the session a host, in place of the one before: see [`Solver::set_host`]. Where it has tracers,
     /// proofs go to them in place of `get-proof`.
     pub fn set_host(&mut self, host: Host) {
-        if host.tracers.is_some() {
-            (self.proof, self.traced) = (None, true);
-        }
+        (self.proof, self.traced) = (None, host.tracers.is_some());
         self.solver.set_host(host);
+        // A host without tracers leaves those of `get-proof` to be set again.
+        self.options_changed();
     }
 
     /// The solver of the session, for typed questions between commands.

@@ -6,12 +6,14 @@ mod random;
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
+use javelin_solver::Host;
 use javelin_solver::cnf::ClauseSink;
 use javelin_solver::cnf::literal::{Lit, Var};
 use javelin_solver::proof::check::check_files;
 use javelin_solver::proof::lrat::{Format, LratWriter};
 use javelin_solver::sat::{Outcome, Solver};
 use javelin_solver::session::Session;
+use javelin_solver::session::options::Options;
 use javelin_term::limits::Limits;
 use random::Random;
 
@@ -145,4 +147,17 @@ fn get_proof_answers_a_formula_and_its_refutation_for_each_check() {
     }
     assert_eq!(answers.iter().filter(|answer| *answer == "sat").count(), 2, "{answers:?}");
     assert_eq!(answers.iter().filter(|answer| *answer == "unsat").count(), 4, "{answers:?}");
+}
+
+#[test]
+fn a_host_without_tracers_leaves_proofs_to_the_session() {
+    let mut session = Session::new(Options { produce_proofs: true, ..Options::default() });
+    session.set_host(Host::default());
+    let declared = "(set-logic QF_BV)(declare-const x (_ BitVec 8))(declare-const y (_ BitVec 8))";
+    let asserted = "(assert (= (bvmul x y) #x8f))(assert (= ((_ extract 0 0) x) #b0))";
+    session.feed(format!("{declared}{asserted}(check-sat)(get-proof)").as_bytes());
+    let answers: Vec<String> = std::iter::from_fn(|| session.step()).filter_map(|reply| reply.text).collect();
+    assert_eq!(answers[0], "unsat");
+    let (formula, steps) = (quoted(&answers[1], "(cnf"), quoted(&answers[1], "(lrat"));
+    assert!(check_files(formula.as_bytes(), steps.as_bytes()).is_ok(), "{answers:?}");
 }
