@@ -108,6 +108,8 @@ impl<'e> Execution<'e> {
             }
             activation.visit(symbolic, &mut execution, (&key, location), states).ok()?;
         }
+        // A stopped clock has cut paths short.
+        symbolic.clock.check().ok()?;
         execution.finish(symbolic, activation)
     }
 

@@ -2,19 +2,25 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use javelin_client::InProcess;
 use javelin_client::vc::{Bodies, Condition, Settings, Verdict, Verifier};
 use javelin_term::operator::Operator;
 
-use super::{EAGER, ROW};
-use crate::engine::Ledger;
+use super::execute::{Execution, Mode};
+use super::goals::Goals;
+use super::summaries::Summaries;
+use super::summary::FunctionCopy;
+use super::{EAGER, ROW, symbols};
 use crate::engine::bounded::tests::random::{executed, make, seeds};
 use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::turns;
+use crate::engine::{Ledger, Limits};
 use crate::job::{Effort, Options, Outcome};
 use crate::program::cfa::Program;
 use crate::program::cfa::{Kind, Location};
@@ -169,6 +175,24 @@ fn deep_recursion_does_not_outlive_its_time() {
 }
 
 /// A check in a function that one caller gives what it needs, and another does not.
+/// The loop writes what is not known once the clock has stopped, and the path through it is dropped: a summary
+/// without it would prove too much.
+#[test]
+fn an_execution_that_a_limit_cuts_short_has_no_summary() {
+    let mut builder = Builder::new();
+    counting(&mut builder, false);
+    let mut goals = Goals::new(&builder.program.checks, &builder.program.functions);
+    let limits = Limits { end: None, memory: 4 << 30, cancel: Arc::default(), held: Arc::default() };
+    let mut symbolic = symbols::symbolic(&mut builder.program, &limits);
+    let callees = Summaries::new(symbolic.functions, Mode::Over, (1, false));
+    let copy = FunctionCopy { function: symbolic.entry, level: 0 };
+    assert!(symbolic.shape(copy.function).is_some());
+    limits.cancel.store(true, Ordering::Relaxed);
+    assert!(!symbolic.clock.look());
+    limits.cancel.store(false, Ordering::Relaxed);
+    assert!(Execution::run(&mut symbolic, &mut goals, &callees, &limits, copy).is_none());
+}
+
 #[test]
 fn conditions_are_lifted_to_callers() {
     let make = |b: &mut Builder, wrong: bool| {
