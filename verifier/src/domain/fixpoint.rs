@@ -8,7 +8,7 @@
 //! widened without. Two passes of narrowing over the whole order follow (Cousot and Cousot, 1977).
 //!
 //! **Why it is right.** When a component is left, its head contains what leads to it, and every other node of
-//! it was computed from what leads to it after the last change: so each edge leads from a state of the result
+//! it was computed from what leads to it after the last change: so each edge leads from a state of the ascent
 //! into one (`is_inductive`, checked in debug builds). A narrowed state contains what leads to it, which
 //! contains all states that executions reach. Widening ends by the contract of [`Domain::widen`], and a
 //! budget of visits ends what takes too long.
@@ -98,10 +98,10 @@ impl<D: Domain> System<'_, D> {
             left: strategy.visits.saturating_mul(self.flow.edges.max(1)),
         };
         iteration.ascend()?;
+        debug_assert!(self.is_inductive(&iteration.states));
         for _ in 0..strategy.narrowing {
             iteration.descend()?;
         }
-        debug_assert!(self.is_inductive(&iteration.states));
         Some(iteration.states)
     }
 

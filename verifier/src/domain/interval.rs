@@ -51,11 +51,6 @@ impl Ranges {
         (**fact).clone().reduced()
     }
 
-    /// The variables of which something is known, with it.
-    pub fn facts(&self) -> impl Iterator<Item = (Term, &Fact)> {
-        self.facts.iter().flat_map(|facts| facts.iter().map(|(&variable, fact)| (variable, &**fact)))
-    }
-
     /// Makes this known of a variable, and nothing else.
     pub fn set(&mut self, variable: Term, fact: Option<Fact>) {
         let Some(facts) = &mut self.facts else { return };
@@ -96,10 +91,6 @@ impl Ranges {
 }
 
 impl Domain for Ranges {
-    fn top(&self) -> Ranges {
-        Ranges::default()
-    }
-
     fn bottom(&self) -> Ranges {
         Ranges { facts: None }
     }

@@ -31,10 +31,6 @@ use thresholds::Thresholds;
 /// others: one that it does not describe has any value. All operations but [`Domain::widen`] are monotone,
 /// up to the limits of [`transfer`].
 pub trait Domain: Clone {
-    /// All states, for the variables that this state describes.
-    #[must_use]
-    fn top(&self) -> Self;
-
     /// No state, for the variables that this state describes.
     #[must_use]
     fn bottom(&self) -> Self;

@@ -265,6 +265,9 @@ pub fn calls(functions: &[Option<Function>]) -> Vec<Vec<u32>> {
     functions.iter().map(called).collect()
 }
 
+/// The reason why an execution is not followed where it calls a function without a body and without a model.
+pub const NO_BODY: &str = "a call of what has no body";
+
 /// A check: one edge assumes that it fails and leads to an error location, another that it holds and leads
 /// on.
 #[derive(Clone, Debug)]

@@ -29,7 +29,7 @@ use crate::frontend::flow::components;
 use crate::frontend::module::Span;
 use crate::limits::Clock;
 use crate::program::cfa::{
-    Edge, Function, Kind, Location, LocationInfo, Op, Program, Step, Variable, calls, terms, writes,
+    Edge, Function, Kind, Location, LocationInfo, NO_BODY, Op, Program, Step, Variable, calls, terms, writes,
 };
 use crate::program::names::Names;
 
@@ -381,7 +381,7 @@ impl Builder<'_> {
     fn call(&mut self, context: &Context, Call { from, span, callee, arguments }: Call, back: Return) {
         let deep = self.activations.level(context.activation, callee, self.clock);
         let why = match body(self.program, callee) {
-            None => Some("a call of what has no body".to_owned()),
+            None => Some(NO_BODY.to_owned()),
             Some(_) if deep >= self.recursion => {
                 Some(format!("recursion was followed for {} levels", self.recursion))
             }

@@ -6,7 +6,7 @@ use javelin_term::sort::Sort;
 use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
-use crate::program::cfa::{Check, Edge, Function, Kind, Op, Program, Step, Variable, terms};
+use crate::program::cfa::{Check, Edge, Function, Kind, Location, Op, Program, Step, Variable, terms};
 
 impl Program {
     /// Panics if an invariant is broken. Linear in the program, but for its terms.
@@ -29,9 +29,10 @@ impl Program {
             );
             assert!(self.info(variable).owner.is_none(), "shared variables have initial values");
         }
+        let failing = self.failing_edges();
         for (index, check) in self.checks.iter().enumerate() {
             assert_eq!(check.number as usize, index, "checks are numbered");
-            self.check_check(check);
+            self.check_check(check, &failing);
         }
         let kinds = self.functions.iter().flatten().flat_map(|function| &function.locations);
         let errors = kinds.filter(|location| matches!(location.kind, Kind::Error(_))).count();
@@ -139,17 +140,28 @@ impl Program {
         }
     }
 
-    fn check_check(&self, check: &Check) {
+    /// The sources of the edges to each error location, which is of a function.
+    fn failing_edges(&self) -> FxHashMap<(u32, Location), Vec<Location>> {
+        let mut failing: FxHashMap<(u32, Location), Vec<Location>> = FxHashMap::default();
+        for (number, function) in (0..).zip(&self.functions) {
+            let Some(Function { edges, locations, .. }) = function else { continue };
+            let is_failing = |edge: &&Edge| matches!(locations[edge.to.0 as usize].kind, Kind::Error(_));
+            for edge in edges.iter().filter(is_failing) {
+                failing.entry((number, edge.to)).or_default().push(edge.from);
+            }
+        }
+        failing
+    }
+
+    fn check_check(&self, check: &Check, failing: &FxHashMap<(u32, Location), Vec<Location>>) {
         let Some(function) = &self.functions[check.function as usize] else {
             panic!("a check is in a function")
         };
         let kind = &function.locations[check.error.0 as usize].kind;
         assert_eq!(*kind, Kind::Error(check.number), "a check leads to its error location");
         assert!(self.graph.is_bool(check.holds), "a check is a truth value");
-        let mut fails = function.edges.iter().filter(|edge| edge.to == check.error);
-        let (fails, others) = (fails.next(), fails.count());
-        let is_from_check = fails.is_some_and(|edge| edge.from == check.at);
-        assert!(is_from_check && others == 0, "one edge leads from a check to its error location");
+        let sources = failing.get(&(check.function, check.error)).map(Vec::as_slice);
+        assert_eq!(sources, Some(&[check.at][..]), "one edge leads from a check to its error location");
         for (_, edge) in function.outgoing(check.at) {
             let Step::Op(Op::Assume(condition)) = edge.step else { panic!("a check is a condition") };
             let is_right = match edge.to == check.error {

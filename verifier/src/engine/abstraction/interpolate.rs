@@ -1,7 +1,7 @@
 //! Predicates by interpolation: formulas between the steps of a path that cannot be taken.
 //!
 //! **Idea.** Henzinger, Jhala, Majumdar and McMillan, *Abstractions from Proofs*, 2004: an interpolant of
-//! the formulas before and after a place say, in the variables of that place, why the path ends.
+//! the formulas before and after a place says, in the variables of that place, why the path ends.
 //!
 //! **Here.** A step is when it can be taken, and what each symbol is afterwards, as terms over the symbols
 //! before it and what the step asks for. Each place of the path gets copies of the symbols; those that are

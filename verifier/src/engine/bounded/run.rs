@@ -18,7 +18,7 @@ use crate::formula::state::{State, Values};
 use crate::formula::symbolic::{Symbolic, Unknowns, most_terms};
 use crate::formula::unknown::{Fresh, Provenance};
 use crate::limits::Stopped;
-use crate::program::cfa::{Location, Step};
+use crate::program::cfa::{Location, NO_BODY, Step};
 
 /// A call that is still to be executed.
 struct PendingCall {
@@ -227,7 +227,7 @@ impl<'r, 'a> Run<'r, 'a> {
         let guard = call.state.guard;
         let Unroller { symbolic, contexts, .. } = &mut *self.unroller;
         let Some(function) = symbolic.function(*callee) else {
-            let why = Cutoff::Open("a call of what has no body".into());
+            let why = Cutoff::Open(NO_BODY.into());
             return self.inline.stop_at(caller.number, edge.from, guard, why);
         };
         let levels = self.frames.iter().filter(|frame| frame.activation.number == *callee).count();

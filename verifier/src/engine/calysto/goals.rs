@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::program::cfa::{Check, Function, Kind, Location, Step};
+use crate::program::cfa::{Check, Function, Kind, Location, NO_BODY, Step};
 
 /// Why an execution is not followed on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -20,7 +20,7 @@ pub enum Reason {
 impl Reason {
     /// There is nothing that is called.
     pub fn without_body() -> Reason {
-        Reason::Open("a call of what has no body".into())
+        Reason::Open(NO_BODY.into())
     }
 }
 

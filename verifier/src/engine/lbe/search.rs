@@ -263,7 +263,11 @@ impl<'p> Search<'p> {
         match round {
             RoundEnd::Closed => {
                 if let Some(reached) = exploration.tree.reached() {
-                    self.keep_proof(&mut exploration.automaton, &reached)?;
+                    if let Err(error) = self.keep_proof(&mut exploration.automaton, &reached) {
+                        // The next turn has nothing more to explore, and only keeps the proof.
+                        self.exploration = Some(exploration);
+                        return Err(error);
+                    }
                 } else if self.context.effort.certifies {
                     self.open = Some(Why::TooLarge(TooLarge::Reached));
                 }
