@@ -96,13 +96,13 @@ fn take_turns(mut seats: Vec<Seat>, ledger: &mut Ledger, limits: &Limits) {
     let mut turn = FIRST_TURN;
     let is_over = |ledger: &Ledger| !ledger.has_open() || limits.stopped().is_some();
     let works = |seats: &[Seat]| seats.iter().filter(|seat| seat.state.is_some()).count();
-    // One engine alone is asked even where there is nothing to decide.
+    // One engine alone has one turn, which is all the time, even where there is nothing to decide.
     let is_alone = seats.len() == 1;
     'turns: while works(&seats) > 0 && (is_alone || !is_over(ledger)) {
         for position in 0..seats.len() {
             let end = if works(&seats) == 1 { limits.end } else { Some(limits.within(turn)) };
             let rest = seats[position].take(ledger, end);
-            if rest == Some(Rest::Complete) || is_over(ledger) {
+            if rest == Some(Rest::Complete) || is_alone || is_over(ledger) {
                 break 'turns;
             }
         }
@@ -282,6 +282,19 @@ mod tests {
         take_turns(seats(vec![of_functions, Slow::new(1, &[1])]), &mut ledger, &limits());
         ledger.withhold(Hidden::Functions);
         assert_eq!(holds(&ledger), [true; 2]);
+    }
+
+    /// An engine that leaves a part of its time is not begun again: all the time was offered to it.
+    #[test]
+    fn an_engine_alone_has_one_turn() {
+        let one = Slow::new(100, &[0]);
+        let spent = Rc::clone(&one.spent);
+        let (mut ledger, mut limits) = (ledger(1), limits());
+        limits.end = Some(limits.within(Duration::from_millis(200)));
+        take_turns(seats(vec![one]), &mut ledger, &limits);
+        // What is left and half a second, once.
+        assert!(spent.get() > Duration::ZERO && spent.get() < Duration::from_secs(1), "{spent:?}");
+        assert_eq!(ledger.report.stopped, Some(crate::limits::Stopped::Timeout.into()));
     }
 
     #[test]
