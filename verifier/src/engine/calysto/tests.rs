@@ -15,7 +15,7 @@ use crate::engine::bounded::tests::reference::Builder;
 use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::turns;
-use crate::job::{Effort, Options, Outcome};
+use crate::job::{AUTO, Effort, Options, Outcome};
 use crate::program::cfa::Program;
 use crate::program::cfa::{Kind, Location};
 use crate::why::Why;
@@ -263,6 +263,18 @@ fn a_function_that_is_too_large_leaves_the_others() {
     };
     assert!([0, 2].iter().all(|&check| matches!(why(check), Why::TooLarge(_))), "{results:?}");
     expect(|b| make(b, false), &effort, "ooo");
+}
+
+/// Where engines have turns, the rounds in the report are those of bounded model checking.
+#[test]
+fn rounds_are_reported_of_an_engine_that_is_asked_for() {
+    let rounds = |engine| {
+        let effort = Effort { engine, ..effort(None) };
+        let results = verify_by(decide, &|b: &mut Builder| counting(b, false), &effort);
+        assert_eq!(letters(&results), "HF", "{results:?}");
+        results.report.unrolled
+    };
+    assert_eq!([rounds(ROW.name), rounds(AUTO)], [8, 0]);
 }
 
 /// The conditions that are written down, and the bodies that each may need.
