@@ -202,6 +202,9 @@ fn random_inputs_find_failures_and_prove_nothing() {
     let output = verify(&["--engine", "random", "--runs", "7", "examples/verify/even.ll"]);
     assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
     assert!(stdout(&output).contains("\nUNKNOWN (no failure on 7 random inputs)"), "{}", stdout(&output));
+    // An execution that is cut short shows nothing of its inputs.
+    let output = verify(&["--engine", "random", "--runs", "2", &program("forever")]);
+    assert!(stdout(&output).contains("\nUNKNOWN (no failure on 0 random inputs)"), "{}", stdout(&output));
     let output = verify(&["--engine", "random", "--runs", "many", MIDPOINT]);
     assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
 }
