@@ -73,11 +73,24 @@ fn the_status_distinguishes_verdicts() {
     let by = |engine| status(&["--engine", engine, "--property", &property, "--unroll", "2", &counted]).0;
     // The counter stays below the limit whatever the loop does.
     assert_eq!(["bounded", "calysto", "auto"].map(by), [Some(0); 3]);
+}
+
+#[test]
+fn conditions_are_written_with_the_bodies_of_calls() {
     let folder = target("conditions");
-    let folder = folder.to_str().unwrap();
-    let kept = verify(&["--engine", "calysto", "--emit-vc", folder, MIDPOINT]);
-    assert_eq!(kept.status.code(), Some(1), "{}", stderr(&kept));
-    assert!(Path::new(folder).join("question-000001.smt2").exists());
+    let _ = fs::remove_dir_all(&folder);
+    let path = folder.to_str().unwrap();
+    let kept = |program: &str| verify(&["--engine", "calysto", "--emit-vc", path, program]);
+    let has = |name: &str| folder.join(name).exists();
+    let first = kept(MIDPOINT);
+    assert_eq!(first.status.code(), Some(1), "{}", stderr(&first));
+    assert!(has("question-000001.smt2"));
+    let calls = kept("examples/verify/flip.ll");
+    assert_eq!(calls.status.code(), Some(0), "{}{}", stdout(&calls), stderr(&calls));
+    let bodies = fs::read_to_string(folder.join("bodies.smt2")).unwrap();
+    assert!(bodies.starts_with("(define-summary "), "{bodies}");
+    let output = javelin(&["vc", path], b"");
+    println!("{}", stdout(&output));
 }
 
 #[test]
@@ -189,6 +202,9 @@ fn random_inputs_find_failures_and_prove_nothing() {
     let output = verify(&["--engine", "random", "--runs", "7", "examples/verify/even.ll"]);
     assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
     assert!(stdout(&output).contains("\nUNKNOWN (no failure on 7 random inputs)"), "{}", stdout(&output));
+    // An execution that is cut short shows nothing of its inputs.
+    let output = verify(&["--engine", "random", "--runs", "2", &program("forever")]);
+    assert!(stdout(&output).contains("\nUNKNOWN (no failure on 0 random inputs)"), "{}", stdout(&output));
     let output = verify(&["--engine", "random", "--runs", "many", MIDPOINT]);
     assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
 }

@@ -1,6 +1,6 @@
 //! Random testing: the program is executed on random inputs. It finds failures and proves nothing.
 //!
-//! **Idea.** Duran and Ntafos, *An Evaluation of Random Testing*, 1984.
+//! **Idea.** Duran and Ntafos, *An Evaluation of Random Testing*, 1984. A turn begins anew.
 
 use std::time::Instant;
 
@@ -30,7 +30,7 @@ pub const ROW: Row = Row {
     name: "random",
     about: "The program is executed on random inputs, which finds failures and proves nothing.",
     options: &[RUNS],
-    make: |problem, program| Ok(Box::new(Testing { problem, checks: program.checks.clone(), runs: 0 })),
+    make: |problem, program| Ok(Box::new(Testing { problem, checks: program.checks.clone() })),
     refuses: |_, _| None,
     takes_turns: |_| false,
     keeps: Keeps::Nothing,
@@ -39,7 +39,6 @@ pub const ROW: Row = Row {
 struct Testing<'p> {
     problem: Problem<'p>,
     checks: Vec<Check>,
-    runs: u32,
 }
 
 /// Random values, and which they were.
@@ -56,16 +55,24 @@ impl Oracle for RecordingOracle {
 impl Engine for Testing<'_> {
     fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
         let Problem { module, reading, effort, replayer, ref limits, .. } = self.problem;
-        let most = RUNS.value(&effort.options).parse().unwrap_or_default();
-        while ledger.has_open() && self.runs < most {
+        let mut seeds = 0..RUNS.value(&effort.options).parse::<u32>().unwrap_or_default();
+        let mut ended = 0;
+        while ledger.has_open()
+            && let Some(seed) = seeds.next()
+        {
             if let Some(stopped) = limits.until(end).stopped() {
                 ledger.stop(stopped);
                 return Rest::Time;
             }
-            let mut oracle = RecordingOracle(Random::new(self.runs.into()), Vec::new());
-            let room = Limits { steps: 1_000_000, deadline: end, ..Limits::default() };
-            self.runs += 1;
+            let mut oracle = RecordingOracle(Random::new(seed.into()), Vec::new());
+            let room = Limits {
+                steps: 1_000_000,
+                deadline: end,
+                cancel: limits.cancel.clone(),
+                ..Limits::default()
+            };
             let trace = interpret::run(module, reading, &mut oracle, room);
+            ended += u32::from(trace.end != End::Steps);
             let End::Violation { place, property, .. } = trace.end else { continue };
             let is_it = |check: &&Check| (check.place, check.property) == (place, property);
             let Some(check) = self.checks.iter().find(is_it) else { continue };
@@ -74,7 +81,7 @@ impl Engine for Testing<'_> {
                 Err(does) => ledger.doubt(check.number as usize, does),
             }
         }
-        ledger.all_open(&Why::Bound(Bound::Inputs(self.runs)));
+        ledger.all_open(&Why::Bound(Bound::Inputs(ended)));
         Rest::Nothing
     }
 }

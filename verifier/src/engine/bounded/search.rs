@@ -62,6 +62,8 @@ pub struct Search<'a> {
     next: Option<(u32, u32)>,
     /// Guards that are never true: those of earlier rounds come again.
     refuted: FxHashSet<Term>,
+    /// Whether the program was unrolled, to any bound.
+    is_unrolled: bool,
 }
 
 /// A check and the formula that says when it fails.
@@ -108,6 +110,7 @@ impl<'a> Search<'a> {
             doubtful: FxHashSet::default(),
             next: None,
             refuted: FxHashSet::default(),
+            is_unrolled: false,
         })
     }
 
@@ -160,7 +163,7 @@ impl<'a> Search<'a> {
         if let Some(limit) = unrolling.cut {
             self.ledger.stop(limit);
             if limit != Stopped::Memory {
-                if self.ledger.report.unrolled == 0 {
+                if !self.is_unrolled {
                     self.ledger
                         .unless_known(&Why::Early(limit, "before the program was unrolled once".to_owned()));
                 }
@@ -182,6 +185,7 @@ impl<'a> Search<'a> {
         if !undecided.is_empty() {
             self.next.get_or_insert((bound.rounds, bound.levels));
         }
+        self.is_unrolled = true;
         self.ledger.report.unrolled = self.ledger.report.unrolled.max(bound.rounds);
         let open: Vec<usize> = self.ledger.open().collect();
         if open.is_empty() {

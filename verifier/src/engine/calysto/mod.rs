@@ -35,7 +35,7 @@ use super::kit::problem::Problem;
 use super::kit::replayer::Interpreter;
 use super::kit::table::{Keeps, ONE_AT_A_TIME, OptionRow, Row, Values};
 use super::kit::{Engine, Rest};
-use crate::job::{Cause, Effort, NullFrom, Outcome, Standing};
+use crate::job::{AUTO, Cause, Effort, NullFrom, Outcome, Standing};
 use crate::limits::{Clock, Limits};
 use crate::program::cfa::{Check, Program};
 use crate::program::lower::{has_entry, lower_within};
@@ -91,6 +91,10 @@ impl Engine for Calysto<'_> {
             false => Search::new(&problem, self.program, ledger.blank()).run(),
         };
         own.decided_alone();
+        // It begins anew in each turn: beside others the report has the rounds of bounded model checking.
+        if problem.effort.engine == AUTO && !problem.reading.every_function {
+            own.report.unrolled = 0;
+        }
         let rest =
             if own.report.stopped.as_ref().is_some_and(Why::is_timeout) { Rest::Time } else { Rest::Nothing };
         ledger.adopt(own, |_| true);

@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use javelin_client::InProcess;
+use javelin_client::vc::play::conditions;
 use javelin_client::vc::{Bodies, Condition, Settings, Verdict, Verifier};
 use javelin_term::operator::Operator;
 
@@ -21,7 +22,7 @@ use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::turns;
 use crate::engine::{Ledger, Limits};
-use crate::job::{Effort, Options, Outcome};
+use crate::job::{AUTO, Effort, Options, Outcome};
 use crate::program::cfa::Program;
 use crate::program::cfa::{Kind, Location};
 use crate::why::Why;
@@ -289,19 +290,33 @@ fn a_function_that_is_too_large_leaves_the_others() {
     expect(|b| make(b, false), &effort, "ooo");
 }
 
-/// The conditions that are written down, and the bodies that each may need.
-fn written(name: &str, make: impl Fn(&mut Builder)) -> Vec<(PathBuf, Condition, Bodies)> {
+/// Where engines have turns, the rounds in the report are those of bounded model checking.
+#[test]
+fn rounds_are_reported_of_an_engine_that_is_asked_for() {
+    let rounds = |engine| {
+        let effort = Effort { engine, ..effort(None) };
+        let results = verify_by(decide, &|b: &mut Builder| counting(b, false), &effort);
+        assert_eq!(letters(&results), "HF", "{results:?}");
+        results.report.unrolled
+    };
+    assert_eq!([rounds(ROW.name), rounds(AUTO)], [8, 0]);
+}
+
+/// The conditions of some programs that are written down in one folder, and the bodies that each may need.
+fn written(name: &str, programs: &[&dyn Fn(&mut Builder)]) -> Vec<(PathBuf, Condition, Bodies)> {
     let folder = std::env::temp_dir().join(format!("javelin-conditions-{}-{name}", std::process::id()));
     let effort = Effort { questions: Some(folder.clone()), ..effort(None) };
-    verify_by(decide, &make, &effort);
-    let mut names: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    names.retain(|name| !name.to_str().unwrap().ends_with(".bodies.smt2"));
-    names.sort();
+    for make in programs {
+        verify_by(decide, make, &effort);
+    }
+    let bodies = |path: PathBuf| Bodies::parse(&fs::read(path).unwrap_or_default()).unwrap();
+    let shared = bodies(folder.join("bodies.smt2"));
     let read = |name: PathBuf| {
         let condition = Condition::parse(&fs::read(&name).unwrap()).unwrap();
-        let bodies = fs::read(name.with_extension("bodies.smt2")).unwrap_or_default();
-        (name, condition, Bodies::parse(&bodies).unwrap())
+        let own = bodies(name.with_extension("bodies.smt2"));
+        (name, condition, own.over(&shared))
     };
+    let names = conditions(std::slice::from_ref(&folder)).unwrap();
     let all = names.into_iter().map(read).collect();
     fs::remove_dir_all(&folder).unwrap();
     all
@@ -310,17 +325,34 @@ fn written(name: &str, make: impl Fn(&mut Builder)) -> Vec<(PathBuf, Condition, 
 /// The conditions that are written down, played as `javelin vc` plays them, have the verdicts of the engine.
 #[test]
 fn conditions_that_are_kept_can_be_played() {
-    let kept = written("calls", |b: &mut Builder| calls(b, true));
+    let kept = written("calls", &[&|b: &mut Builder| calls(b, true)]);
     assert!(kept.len() >= 3 && kept.iter().any(|(_, _, bodies)| !bodies.is_empty()));
     let mut verifier = Verifier::new(InProcess::new(), Settings::default()).unwrap();
     for (name, condition, bodies) in &kept {
         let outcome = verifier.check(condition, bodies).unwrap();
         assert_eq!(outcome.verdict, Verdict::Valid, "{name:?}");
     }
-    let kept = written("recursive", |b: &mut Builder| recursive(b, 6));
+    let kept = written("recursive", &[&|b: &mut Builder| recursive(b, 6)]);
     let (name, condition, bodies) = kept.last().unwrap();
     let outcome = verifier.check(condition, bodies).unwrap();
     assert!(matches!(outcome.verdict, Verdict::Falsified { .. }), "{name:?}: {outcome:?}");
+}
+
+/// Names of one run may mean something else in another one.
+#[test]
+fn several_runs_may_keep_their_conditions_in_one_folder() {
+    let (first, second) = (|b: &mut Builder| recursive(b, 6), |b: &mut Builder| calls(b, true));
+    let count = written("one", &[&first]).len();
+    let kept = written("two", &[&first, &second, &second]);
+    let mut verifier = Verifier::new(InProcess::new(), Settings::default()).unwrap();
+    let mut verdicts = Vec::new();
+    for (position, (name, condition, bodies)) in kept.iter().enumerate() {
+        assert!(name.ends_with(format!("question-{:06}.smt2", position + 1)), "{name:?}");
+        verdicts.push(verifier.check(condition, bodies).unwrap().verdict);
+    }
+    let (first, others) = verdicts.split_at(count);
+    assert!(matches!(first.last(), Some(Verdict::Falsified { .. })), "{first:?}");
+    assert!(others.len() >= 6 && others.iter().all(|verdict| *verdict == Verdict::Valid), "{others:?}");
 }
 
 /// Compares the verdicts on random programs with those of all executions: how many are decided, how many

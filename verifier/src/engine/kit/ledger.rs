@@ -177,7 +177,8 @@ impl Ledger {
                 Outcome::Open(why) => {
                     let mine = &mut self.report.checks[number];
                     if let Outcome::Open(_) = mine.outcome {
-                        (mine.standing, mine.causes) = (theirs.standing, theirs.causes);
+                        mine.standing = theirs.standing.or(mine.standing);
+                        mine.causes = theirs.causes.or(mine.causes.take());
                     }
                     self.open_for(number, why);
                 }
@@ -262,6 +263,7 @@ mod tests {
     use super::*;
     use crate::engine::bounded::tests::counting;
     use crate::engine::bounded::tests::reference::Builder;
+    use crate::job::{Cause, NullFrom, Standing};
     use crate::limits::Stopped;
 
     fn ledger() -> Ledger {
@@ -284,6 +286,33 @@ mod tests {
         ledger.all_open(&Why::HiddenFunctions);
         assert!(matches!(ledger.outcome(0), Outcome::Holds));
         assert!(matches!(ledger.outcome(1), Outcome::Open(Why::NotReplayed(_))));
+    }
+
+    /// Of an open check a later turn that finds out less takes nothing away; of one that is decided nothing
+    /// is taken over.
+    #[test]
+    fn what_is_known_of_an_open_check_is_kept_where_another_ledger_knows_nothing() {
+        let mut ledger = ledger();
+        let cause = |name: &str| Cause { name: name.to_owned(), from: NullFrom::Given };
+        let mut first = ledger.blank();
+        first.report.checks[0].standing = Some(Standing::Uncalled);
+        first.report.checks[0].causes = Some(vec![cause("p")]);
+        first.open_for(0, Why::MayFail);
+        ledger.adopt(first, |_| true);
+        ledger.adopt(ledger.blank(), |_| true);
+        let known = |ledger: &Ledger, check: usize| {
+            let check = &ledger.report.checks[check];
+            (check.standing, check.causes.clone())
+        };
+        assert_eq!(known(&ledger, 0), (Some(Standing::Uncalled), Some(vec![cause("p")])));
+        assert!(matches!(ledger.outcome(0), Outcome::Open(Why::MayFail)));
+        let mut later = ledger.blank();
+        later.report.checks[0].standing = Some(Standing::Reachable);
+        later.report.checks[1].standing = Some(Standing::Reachable);
+        ledger.holds(1);
+        ledger.adopt(later, |_| true);
+        assert_eq!(known(&ledger, 0), (Some(Standing::Reachable), Some(vec![cause("p")])));
+        assert_eq!(known(&ledger, 1), (None, None));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The input of an engine, beside a program of its own.
 //!
 //! **Here.** The module was lowered once. An engine adds terms to the graph of its program, so where several
-//! work each has a copy.
+//! work they have copies.
 
 use std::sync::Arc;
 use std::time::Instant;

@@ -3,10 +3,11 @@
 //! **Idea.** Which engine suits a program is not known before a run, so each has as much time as the others,
 //! in turns that double: a verdict takes a few times as long as the best of them needs alone.
 //!
-//! **Here.** An engine is made when its first turn comes. An engine that can do no more is dropped with all
-//! that it holds; the last one that is left has all the time. The decisions of each stand in the ledger, and
-//! the others do not look for it any more. Where memory is short, engines that keep all that they have made
-//! give way to the others.
+//! **Here.** An engine is made when its first turn comes, of a copy of the program; the last one that is made
+//! takes the program itself. An engine that can do no more is dropped, and its program stays to the end of the
+//! run; the last one that is left has all the time. The decisions of each stand in the ledger, and the others
+//! do not look for it any more. Where memory is short, engines that keep all that they have made give way to
+//! the others.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
 //! that leave its location continue under its condition. So a proof, by whichever engine, is about executions
@@ -14,6 +15,7 @@
 //! execution goes. If each check holds in this sense, there is no first one to fail, and so none. Of a check
 //! that fails the edge goes as well: what fails after it in the same execution is another failure.
 
+use std::slice::IterMut;
 use std::time::{Duration, Instant};
 
 use super::ledger::Ledger;
@@ -27,19 +29,19 @@ use crate::why::Why;
 /// How long the first turn of each engine is.
 const FIRST_TURN: Duration = Duration::from_secs(1);
 
-/// The program that an engine works on.
-enum ProgramSource<'p> {
-    /// The original, where no other engine needs it.
-    Own(&'p mut Program),
-    /// A copy, and where it is kept.
-    Copy(&'p Program, &'p mut Option<Program>),
+/// Programs for engines: copies, and for the last one that is made the original.
+struct Programs<'p> {
+    original: Option<&'p mut Program>,
+    /// Where copies are kept.
+    rooms: IterMut<'p, Option<Program>>,
 }
 
-impl<'p> ProgramSource<'p> {
-    fn program(self) -> &'p mut Program {
-        match self {
-            ProgramSource::Own(program) => program,
-            ProgramSource::Copy(program, room) => room.insert(program.clone()),
+impl<'p> Programs<'p> {
+    /// The program of the next engine; `None` where the original is taken.
+    fn take(&mut self) -> Option<&'p mut Program> {
+        match (&self.original, self.rooms.next()) {
+            (Some(original), Some(room)) => Some(room.insert(Program::clone(original))),
+            _ => self.original.take(),
         }
     }
 }
@@ -47,7 +49,7 @@ impl<'p> ProgramSource<'p> {
 /// The state of an engine between its turns.
 enum SeatState<'p> {
     /// It had no turn yet.
-    Waits(&'static Row, Problem<'p>, ProgramSource<'p>),
+    Waits(&'static Row, Problem<'p>),
     /// It continues in its next turn.
     Works(Box<dyn Engine + 'p>),
 }
@@ -65,17 +67,14 @@ pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> L
     let mut ledger = Ledger::new(program);
     let hidden = program.hidden;
     let _turn = problem.limits.held.enter();
-    let mut rooms: Vec<Option<Program>> = rows.iter().map(|_| None).collect();
-    let sources: Vec<ProgramSource> = match rows {
-        [_] => vec![ProgramSource::Own(program)],
-        _ => rooms.iter_mut().map(|room| ProgramSource::Copy(program, room)).collect(),
-    };
-    let seats = rows.iter().zip(sources).map(|(row, source)| Seat {
+    let mut copies: Vec<Option<Program>> = rows.iter().skip(1).map(|_| None).collect();
+    let programs = Programs { original: Some(program), rooms: copies.iter_mut() };
+    let seats = rows.iter().map(|row| Seat {
         name: row.name,
-        state: Some(SeatState::Waits(row, share(rows, row, problem), source)),
+        state: Some(SeatState::Waits(row, share(rows, row, problem))),
         stopped: None,
     });
-    take_turns(seats.collect(), &mut ledger, &problem.limits);
+    take_turns(seats.collect(), programs, &mut ledger, &problem.limits);
     if rows.len() > 1 {
         ledger.withhold(hidden);
     }
@@ -92,17 +91,22 @@ fn share<'p>(rows: &[&'static Row], row: &Row, problem: &Problem<'p>) -> Problem
 }
 
 /// Engines have their turns until everything is decided, none can continue, or a limit is reached.
-fn take_turns(mut seats: Vec<Seat>, ledger: &mut Ledger, limits: &Limits) {
+fn take_turns<'p>(
+    mut seats: Vec<Seat<'p>>,
+    mut programs: Programs<'p>,
+    ledger: &mut Ledger,
+    limits: &Limits,
+) {
     let mut turn = FIRST_TURN;
     let is_over = |ledger: &Ledger| !ledger.has_open() || limits.stopped().is_some();
     let works = |seats: &[Seat]| seats.iter().filter(|seat| seat.state.is_some()).count();
-    // One engine alone is asked even where there is nothing to decide.
+    // One engine alone has one turn, which is all the time, even where there is nothing to decide.
     let is_alone = seats.len() == 1;
     'turns: while works(&seats) > 0 && (is_alone || !is_over(ledger)) {
         for position in 0..seats.len() {
             let end = if works(&seats) == 1 { limits.end } else { Some(limits.within(turn)) };
-            let rest = seats[position].take(ledger, end);
-            if rest == Some(Rest::Complete) || is_over(ledger) {
+            let rest = seats[position].take(&mut programs, ledger, end);
+            if rest == Some(Rest::Complete) || is_alone || is_over(ledger) {
                 break 'turns;
             }
         }
@@ -118,11 +122,16 @@ fn take_turns(mut seats: Vec<Seat>, ledger: &mut Ledger, limits: &Limits) {
 
 impl<'p> Seat<'p> {
     /// The engine has its turn, if it can do more.
-    fn take(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Option<Rest> {
+    fn take(
+        &mut self,
+        programs: &mut Programs<'p>,
+        ledger: &mut Ledger,
+        end: Option<Instant>,
+    ) -> Option<Rest> {
         ledger.begin(self.name);
         let mut engine = match self.state.take()? {
             SeatState::Works(engine) => engine,
-            SeatState::Waits(row, problem, source) => match (row.make)(problem, source.program()) {
+            SeatState::Waits(row, problem) => match (row.make)(problem, programs.take()?) {
                 Ok(engine) => engine,
                 Err(why) => {
                     ledger.unless_known(&why);
@@ -156,6 +165,9 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::engine::bounded::tests::reference::Builder;
+    use crate::engine::bounded::tests::{counting, effort, verify_by};
+    use crate::engine::kit::table::{Make, OptionRow};
     use crate::frontend::module::Span;
     use crate::job::{CheckReport, Outcome, Report};
     use crate::program::cfa::Hidden;
@@ -234,12 +246,17 @@ mod tests {
         engines.into_iter().map(seat).collect()
     }
 
+    fn decided(engines: Vec<Slow>, ledger: &mut Ledger, limits: &Limits) {
+        let programs = Programs { original: None, rooms: IterMut::default() };
+        take_turns(seats(engines), programs, ledger, limits);
+    }
+
     #[test]
     fn turns_double_and_what_one_has_decided_the_next_knows() {
         let (one, other) = (Slow::new(5, &[0]), Slow::new(100, &[1, 2]));
         let (first, spent, seen) = (Rc::clone(&one.spent), Rc::clone(&other.spent), Rc::clone(&other.seen));
         let mut ledger = ledger(3);
-        take_turns(seats(vec![one, other]), &mut ledger, &limits());
+        decided(vec![one, other], &mut ledger, &limits());
         assert_eq!(holds(&ledger), [true, true, true]);
         assert_eq!(*seen.borrow(), [true, false, false]);
         assert!(ledger.report.checks.iter().all(|check| check.engine == Some("slow")));
@@ -252,7 +269,7 @@ mod tests {
     #[test]
     fn turns_end_when_no_engine_can_continue() {
         let mut ledger = ledger(2);
-        take_turns(seats(vec![Slow::new(1, &[0]), Slow::new(1, &[0])]), &mut ledger, &limits());
+        decided(vec![Slow::new(1, &[0]), Slow::new(1, &[0])], &mut ledger, &limits());
         ledger.finish(&limits());
         assert_eq!(holds(&ledger), [true, false]);
         assert!(ledger.report.stopped.is_none() && ledger.is_open(1));
@@ -279,9 +296,22 @@ mod tests {
         // An engine that follows whole executions, and rests on the other's proofs, proves the program.
         let mut ledger = ledger(2);
         let of_functions = Slow { is_of_program: false, ..Slow::new(1, &[0]) };
-        take_turns(seats(vec![of_functions, Slow::new(1, &[1])]), &mut ledger, &limits());
+        decided(vec![of_functions, Slow::new(1, &[1])], &mut ledger, &limits());
         ledger.withhold(Hidden::Functions);
         assert_eq!(holds(&ledger), [true; 2]);
+    }
+
+    /// An engine that leaves a part of its time is not begun again: all the time was offered to it.
+    #[test]
+    fn an_engine_alone_has_one_turn() {
+        let one = Slow::new(100, &[0]);
+        let spent = Rc::clone(&one.spent);
+        let (mut ledger, mut limits) = (ledger(1), limits());
+        limits.end = Some(limits.within(Duration::from_millis(200)));
+        decided(vec![one], &mut ledger, &limits);
+        // What is left and half a second, once.
+        assert!(spent.get() > Duration::ZERO && spent.get() < Duration::from_secs(1), "{spent:?}");
+        assert_eq!(ledger.report.stopped, Some(crate::limits::Stopped::Timeout.into()));
     }
 
     #[test]
@@ -289,8 +319,44 @@ mod tests {
         let (one, other) = (Slow { rest: Rest::Complete, ..Slow::new(2, &[0]) }, Slow::new(100, &[1]));
         let spent = Rc::clone(&other.spent);
         let mut ledger = ledger(2);
-        take_turns(seats(vec![one, other]), &mut ledger, &limits());
+        decided(vec![one, other], &mut ledger, &limits());
         assert_eq!(holds(&ledger), [true, false]);
         assert!(spent.get() < Duration::from_secs(2), "{spent:?}");
+    }
+    const fn row(keeps: Keeps, make: Make) -> Row {
+        let (options, about) = (&[] as &[OptionRow], "");
+        Row { name: "slow", about, options, make, refuses: |_, _| None, takes_turns: |_| true, keeps }
+    }
+
+    static AGAIN: Row = row(Keeps::Nothing, |_, _| Ok(Box::new(Slow::new(0, &[0]))));
+    static SHARING: Row = row(Keeps::Share, |_, _| Ok(Box::new(Slow::new(0, &[0]))));
+    static FAILING: Row = row(Keeps::All, |_, _| Err(Why::SolverGone("it is not there".into())));
+
+    /// Calls this with the problem of a program of two checks.
+    fn with_problem(run: impl FnOnce(&Problem, &mut Program) -> Ledger) -> Ledger {
+        verify_by(run, &|b: &mut Builder| counting(b, true), &effort(None))
+    }
+
+    #[test]
+    fn an_engine_that_cannot_be_made_leaves_the_program_to_the_others() {
+        for rows in [[&FAILING, &AGAIN, &SHARING], [&AGAIN, &SHARING, &FAILING]] {
+            let ledger = with_problem(|problem, program| run(&rows, problem, program));
+            assert_eq!(holds(&ledger), [true, false]);
+            assert!(matches!(ledger.outcome(1), Outcome::Open(Why::SolverGone(_))), "{ledger:?}");
+            assert!(matches!(ledger.report.stopped, Some(Why::SolverGone(_))), "{ledger:?}");
+        }
+    }
+
+    #[test]
+    fn an_engine_that_can_do_with_less_memory_shares_it_with_those_that_keep_some() {
+        with_problem(|problem, program| {
+            let part = |rows: &[&'static Row], row: &Row| {
+                problem.limits.memory / share(rows, row, problem).limits.memory
+            };
+            let all: &[&'static Row] = &[&AGAIN, &SHARING, &FAILING];
+            assert_eq!([&AGAIN, &SHARING, &FAILING].map(|row| part(all, row)), [1, 2, 1]);
+            assert_eq!(part(&[&AGAIN, &SHARING], &SHARING), 1);
+            run(&[&SHARING], problem, program)
+        });
     }
 }
