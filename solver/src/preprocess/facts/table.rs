@@ -330,17 +330,9 @@ impl Table {
             _ => return,
         };
         let known = self.fact_or_top(graph, term);
-        let without = |side: &Interval, value: &BitVec| {
-            let one = BitVec::one(value.width());
-            match () {
-                () if side.low == side.high => None,
-                () if side.low == *value => Interval::new(side.low.add(&one), side.high.clone()),
-                () if side.high == *value => Interval::new(side.low.clone(), side.high.sub(&one)),
-                () => None,
-            }
-        };
-        let unsigned = without(&known.unsigned, &value).and_then(Fact::of_unsigned);
-        let signed = without(&known.signed, &flip_sign(&value)).and_then(Fact::of_signed);
+        let moved = |side: &Interval, value: &BitVec| side.without(value).filter(|rest| rest != side);
+        let unsigned = moved(&known.unsigned, &value).and_then(Fact::of_unsigned);
+        let signed = moved(&known.signed, &flip_sign(&value)).and_then(Fact::of_signed);
         queue.extend([unsigned, signed].into_iter().flatten().map(|fact| (term, Arc::new(fact))));
     }
 
