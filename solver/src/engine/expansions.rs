@@ -17,7 +17,8 @@ impl Solver {
     ///
     /// # Errors
     /// [`Error::Expansion`]: the term is no such application, has another meaning, or would come to mean
-    /// itself; [`Error::Clash`]: the meaning has another sort; [`Error::Parameter`], [`Error::Foreign`].
+    /// itself; [`Error::Clash`]: the meaning has another sort; [`Error::Parameter`], [`Error::Foreign`], and
+    /// where memory is limited [`Error::Stopped`].
     pub fn expand(&mut self, application: Term, meaning: Term) -> Result<(), Error> {
         let (application, meaning) = (self.closed(application)?, self.closed(meaning)?);
         let graph = &self.terms.graph;
@@ -26,6 +27,7 @@ impl Solver {
             let expected = Expected::Sort(self.terms.named(graph.sort(application)));
             return Err(self.terms.clash("expand", &[meaning], 0, expected));
         }
+        self.terms.reserve(self.stack.growth())?;
         self.changed();
         self.stack.expand(expansion);
         Ok(())
