@@ -33,6 +33,13 @@ impl Solver {
         Ok(())
     }
 
+    /// How many applications of summaries checks have replaced by bodies so far, since what they had built
+    /// was last dropped ([`Solver::reset_assertions`]; a check that ran out of memory). Meanings that the
+    /// caller has given are not counted.
+    pub fn expansions(&self) -> u64 {
+        self.pipeline.as_ref().map_or(0, |pipeline| pipeline.expansions())
+    }
+
     /// The applications that the last counterexample depends on and that have no meaning yet, the most useful
     /// first: what to give to [`Solver::expand`] before the next check.
     ///

@@ -419,6 +419,11 @@ impl Theory {
         Ok(())
     }
 
+    /// How many applications of summaries were set equal to their bodies.
+    pub fn expansions(&self) -> u64 {
+        self.abstraction.expansions()
+    }
+
     /// The counters of all theories, as rows.
     pub fn statistics(&self) -> impl Iterator<Item = Statistic> {
         let lemmas = self.known.len() as u64;

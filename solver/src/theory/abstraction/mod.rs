@@ -204,6 +204,11 @@ impl Abstraction {
             .ok_or(Stop::Broken("an expanded application without a body"))
     }
 
+    /// How many applications were set equal to their bodies.
+    pub fn expansions(&self) -> u64 {
+        self.counts.expansions
+    }
+
     /// The counters of abstraction, as rows.
     pub fn statistics(&self) -> [Statistic; 6] {
         let AbstractionCounts { expansions, rounds, evaluations, agreements, widenings } = self.counts;
