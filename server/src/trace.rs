@@ -123,7 +123,7 @@ mod tests {
             monitor.report(|| Event::Restart { conflicts: 3 });
             monitor.report(|| Event::Lemmas { count: 2 });
             monitor.report(|| Event::End(Stage::Search, Size::default(), 99));
-            format!("{:?}", Trace::listener()) == "Monitor(listening)"
+            Trace::listener().is_listening()
         });
         let lines = lines.lock().clone();
         (lines, wanted)

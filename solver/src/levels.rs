@@ -80,6 +80,11 @@ impl Levels {
         }
     }
 
+    /// The bytes that are allocated at once to open `count` levels, because lists grow.
+    pub fn growth(&self, count: usize) -> usize {
+        doubled(&self.open, count) + doubled(&self.is_open, count)
+    }
+
     /// How many levels are open above the bottom.
     pub fn depth(&self) -> usize {
         self.open.len() - 1
@@ -118,6 +123,15 @@ impl Levels {
         let flagged =
             (0..).zip(&self.is_open).filter(|&(_, &is_open)| is_open).map(|(number, _)| Level(number));
         assert!(flagged.eq(self.open.iter().copied()), "the flags are those of the open levels");
+    }
+}
+
+/// The bytes of the list that replaces one which doubles until there is room for `more` items; 0 if there is.
+fn doubled<T>(list: &Vec<T>, more: usize) -> usize {
+    let needed = list.len() + more;
+    match needed <= list.capacity() {
+        true => 0,
+        false => list.capacity() * needed.div_ceil(list.capacity()).next_power_of_two() * size_of::<T>(),
     }
 }
 
@@ -297,6 +311,25 @@ impl<K: Eq + Hash, V> LevelMap<K, V> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_growth_of_levels_is_that_of_their_lists() {
+        let bytes = |levels: &Levels| levels.open.capacity() * size_of::<Level>() + levels.is_open.capacity();
+        let mut levels = Levels::new();
+        // The least lists have more room than their doubling would give them.
+        (0..7).for_each(|_| drop(levels.push()));
+        for count in [1, 2, 100, 1_000, 30, 70_000] {
+            let (before, growth) = (bytes(&levels), levels.growth(count));
+            (0..count).for_each(|_| drop(levels.push()));
+            let is_grown = bytes(&levels) > before;
+            assert_eq!(growth, if is_grown { bytes(&levels) } else { 0 }, "{count}");
+        }
+        // Closing frees one list only, so that the other may grow alone.
+        levels.pop(levels.depth());
+        let (open, growth) = (levels.open.capacity(), levels.growth(70_000));
+        (0..70_000).for_each(|_| drop(levels.push()));
+        assert_eq!((levels.open.capacity(), growth), (open, levels.is_open.capacity()));
+    }
 
     #[test]
     fn items_are_kept_when_their_level_is_closed() {

@@ -84,7 +84,8 @@ pub mod sat;
 pub mod session;
 
 // The stages inside: public because this crate's own tests and benchmarks stand on them, hidden because
-// nothing is promised about them. No other crate uses them; the names that a user needs are given below.
+// nothing is promised about them. No other crate uses them, but for a test of the table of passes; the names
+// that a user needs are given below.
 #[doc(hidden)]
 pub mod answer;
 #[doc(hidden)]

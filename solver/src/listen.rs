@@ -104,6 +104,11 @@ impl Monitor {
         Monitor(Some(listener))
     }
 
+    /// Whether there is a listener.
+    pub fn is_listening(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// Passes an event to the listener, if there is one; the event is only made then.
     #[inline]
     pub fn report(&self, event: impl FnOnce() -> Event) {
@@ -121,6 +126,6 @@ impl<L: Listener + 'static> From<Arc<L>> for Monitor {
 
 impl fmt::Debug for Monitor {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(if self.0.is_some() { "Monitor(listening)" } else { "Monitor(none)" })
+        formatter.write_str(if self.is_listening() { "Monitor(listening)" } else { "Monitor(none)" })
     }
 }

@@ -154,9 +154,9 @@ fn converse(address: &str, script: &Script, ending: Ending) -> SessionMet {
     let mut met = SessionMet::default();
     if let Err(error) = conversed(address, script, ending, &mut met) {
         // That a session is ended at its limit is an answer.
-        let told = String::from_utf8_lossy(&met.answers.last).contains("limit ")
+        let is_reported = String::from_utf8_lossy(&met.answers.last).contains("limit ")
             || String::from_utf8_lossy(&met.answers.first).contains("limit ");
-        met.broken = (!told).then(|| format!("the connection broke: {error}"));
+        met.broken = (!is_reported).then(|| format!("the connection broke: {error}"));
     }
     met
 }

@@ -17,7 +17,8 @@ impl Solver {
     ///
     /// # Errors
     /// [`Error::Expansion`]: the term is no such application, has another meaning, or would come to mean
-    /// itself; [`Error::Clash`]: the meaning has another sort; [`Error::Parameter`], [`Error::Foreign`].
+    /// itself; [`Error::Clash`]: the meaning has another sort; [`Error::Parameter`], [`Error::Foreign`], and
+    /// where memory is limited [`Error::Stopped`].
     pub fn expand(&mut self, application: Term, meaning: Term) -> Result<(), Error> {
         let (application, meaning) = (self.closed(application)?, self.closed(meaning)?);
         let graph = &self.terms.graph;
@@ -26,9 +27,17 @@ impl Solver {
             let expected = Expected::Sort(self.terms.named(graph.sort(application)));
             return Err(self.terms.clash("expand", &[meaning], 0, expected));
         }
+        self.terms.reserve(self.stack.growth())?;
         self.changed();
         self.stack.expand(expansion);
         Ok(())
+    }
+
+    /// How many applications of summaries checks have replaced by bodies so far, since what they had built
+    /// was last dropped ([`Solver::reset_assertions`]; a check that ran out of memory). Meanings that the
+    /// caller has given are not counted.
+    pub fn expansions(&self) -> u64 {
+        self.pipeline.as_ref().map_or(0, |pipeline| pipeline.expansions())
     }
 
     /// The applications that the last counterexample depends on and that have no meaning yet, the most useful

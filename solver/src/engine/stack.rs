@@ -80,7 +80,7 @@ impl Solver {
             return Err(Error::TooManyLevels { levels, most: MOST_LEVELS });
         }
         self.terms.check_limits(levels)?;
-        self.terms.reserve(self.stack.growth())?;
+        self.terms.reserve(self.stack.growth_of_levels(levels))?;
         self.changed();
         self.stack.push(levels);
         Ok(())

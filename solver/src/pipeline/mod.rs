@@ -114,6 +114,11 @@ impl Pipeline {
         self.encoding.clauses.gates()
     }
 
+    /// How many applications of summaries were replaced by their bodies since it was made.
+    pub fn expansions(&self) -> u64 {
+        self.encoding.theory.expansions()
+    }
+
     /// Adds a tracer of the clauses; before the first assertion.
     pub fn trace(&mut self, tracer: Box<dyn Tracer + Send>) {
         self.encoding.clauses.solver.trace(tracer, 0);

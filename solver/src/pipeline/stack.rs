@@ -111,9 +111,15 @@ impl Stack {
         self.declarations.push(&self.levels, declaration);
     }
 
-    /// The bytes that are allocated at once for one item more of each list, because lists grow.
+    /// The bytes that are allocated at once for one assertion, expansion and declaration more, because lists
+    /// grow.
     pub fn growth(&self) -> usize {
-        self.assertions.growth() + self.declarations.growth()
+        self.assertions.growth() + self.expansions.growth() + self.declarations.growth()
+    }
+
+    /// The bytes that are allocated at once to open this number of levels.
+    pub fn growth_of_levels(&self, levels: usize) -> usize {
+        self.levels.growth(levels)
     }
 
     /// Opens this number of levels, without assertions.
@@ -143,5 +149,27 @@ impl Stack {
         if !global_declarations {
             self.declarations.truncate(0, drop);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use javelin_term::graph::Graph;
+
+    #[test]
+    fn growth_is_of_the_lists_that_a_call_extends() {
+        let term = Graph::new().truth(true);
+        let mut stack = Stack::default();
+        for length in 0..1_000 {
+            if length >= 8 && usize::is_power_of_two(length) {
+                assert!(stack.growth() >= 2 * length * size_of::<Expansion>(), "{length} expansions");
+            }
+            stack.expand(Expansion { application: term, meaning: term, calls: Vec::new() });
+        }
+        assert_eq!(stack.growth(), 0);
+        assert!(stack.growth_of_levels(1_000) >= 1_000 * size_of::<Level>());
+        stack.push(1_000);
+        assert_eq!(stack.growth(), 0, "levels without items extend no list of items");
     }
 }

@@ -72,7 +72,7 @@ impl Listing {
 
 /// An answer that is written in pieces.
 pub(super) struct Answer {
-    question: Listing,
+    listing: Listing,
     /// The position of the next item.
     next: usize,
     /// Whether at least one item was written.
@@ -83,8 +83,8 @@ pub(super) struct Answer {
 
 impl Session {
     /// The number of items.
-    fn items(&self, question: &Listing) -> usize {
-        match question {
+    fn items(&self, listing: &Listing) -> usize {
+        match listing {
             Listing::Assertions => self.texts.len(),
             Listing::Model => self.solver.declared(),
             Listing::Assignment(labels) => labels.len(),
@@ -96,9 +96,9 @@ impl Session {
     }
 
     /// The text of an item; `None` for a symbol without a value.
-    fn item(&self, question: &Listing, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
-        let refused = refused_by_engine(question.command());
-        let text = match question {
+    fn item(&self, listing: &Listing, position: usize, limits: &Limits) -> Result<Option<Text>, Refusal> {
+        let refused = refused_by_engine(listing.command());
+        let text = match listing {
             Listing::Assertions => Text::of_quoted(&self.texts[position]),
             Listing::Model => match self.solver.written_definition(position, limits).map_err(refused)? {
                 Some(definition) => definition,
@@ -135,26 +135,22 @@ impl Session {
     }
 
     /// The whole answer, or its first piece.
-    pub(super) fn answer(&mut self, question: Listing) -> Outcome {
+    pub(super) fn answer(&mut self, listing: Listing) -> Outcome {
         let limits = self.solver.limits();
-        let [opening, separator, closing] = question.frame();
+        let [opening, separator, closing] = listing.frame();
         let mut text = String::from(opening);
         let (mut begun, mut put_off) = (false, None);
         let mut length = 0u64;
-        for position in 0..self.items(&question) {
-            let Some(mut item) = self.item(&question, position, &limits)? else { continue };
+        for position in 0..self.items(&listing) {
+            let Some(mut item) = self.item(&listing, position, &limits)? else { continue };
             let own = item.length().saturating_add(separator.len() as u64);
             length = length.saturating_add(own);
             if length > MOST_TEXT {
-                return refuse(format!(
-                    "{}: the answer is too long: {}",
-                    question.command(),
-                    Unwritten::Long
-                ));
+                return refuse(format!("{}: the answer is too long: {}", listing.command(), Unwritten::Long));
             }
             if put_off.is_some() || text.len() as u64 + own > PIECE as u64 {
                 put_off = put_off.or(Some(position));
-                let limit = |stop| Refusal(format!("{}: {}", question.command(), Unwritten::Stopped(stop)));
+                let limit = |stop| Refusal(format!("{}: {}", listing.command(), Unwritten::Stopped(stop)));
                 limits.check().map_err(limit)?;
                 continue;
             }
@@ -163,7 +159,7 @@ impl Session {
             begun = true;
         }
         let Some(next) = put_off else { return Ok(Reply::text(text + closing)) };
-        self.answer = Some(Box::new(Answer { question, next, begun, item: Text::new() }));
+        self.answer = Some(Box::new(Answer { listing, next, begun, item: Text::new() }));
         Ok(Reply { more: true, ..Reply::text(text) })
     }
 
@@ -185,15 +181,15 @@ impl Session {
     /// Writes a piece; returns whether it is the last one.
     fn piece(&self, answer: &mut Answer, piece: &mut String) -> Result<bool, Refusal> {
         let limits = self.solver.writing();
-        let [_, separator, closing] = answer.question.frame();
-        let limit = |stop| Refusal(format!("{}: {}", answer.question.command(), Unwritten::Stopped(stop)));
+        let [_, separator, closing] = answer.listing.frame();
+        let limit = |stop| Refusal(format!("{}: {}", answer.listing.command(), Unwritten::Stopped(stop)));
         limits.check().map_err(limit)?;
         while answer.item.write(piece, PIECE) {
-            if answer.next == self.items(&answer.question) {
+            if answer.next == self.items(&answer.listing) {
                 piece.push_str(closing);
                 return Ok(true);
             }
-            if let Some(item) = self.item(&answer.question, answer.next, &limits)? {
+            if let Some(item) = self.item(&answer.listing, answer.next, &limits)? {
                 piece.push_str(if answer.begun { separator } else { "" });
                 (answer.item, answer.begun) = (item, true);
             }
@@ -215,7 +211,7 @@ impl Session {
             let reply = match (self.answer.take(), fits) {
                 (Some(answer), Ok(())) => self.go_on(answer),
                 (Some(answer), Err(stop)) => {
-                    let command = answer.question.command();
+                    let command = answer.listing.command();
                     return self.refuse(format!("{command}: {}", Unwritten::Stopped(stop)));
                 }
                 (None, Ok(())) => self.more_valuations(),

@@ -230,8 +230,8 @@ impl Theory {
             }
             Judgement::Expand(instances) => {
                 let count = instances.len() as u64;
-                // Equalities that an interrupted round concluded are listed.
-                self.encode_lemmas(scope, Vec::new(), clauses)?;
+                // An interrupted round may have left equalities.
+                self.list_concluded(scope, clauses)?;
                 for instance in instances {
                     self.encode_instance(scope, instance, clauses)?;
                 }
@@ -349,14 +349,20 @@ impl Theory {
             is_new |= self.known.insert(lemma, encoded).is_none() || self.cone.is_missing(levels, encoded);
             self.collect(scope, encoded)?;
         }
+        self.list_concluded(scope, clauses)?;
+        Ok(is_new || self.cone.terms(levels).len() > before)
+    }
+
+    /// Lists the equalities of arrays that lemmas conclude, as rewriting leaves them: one may have been
+    /// flattened into its lemma, so that listing the lemma does not list it.
+    fn list_concluded(&mut self, scope: &mut Scope<'_>, clauses: &mut dyn Encode) -> Result<(), Stop> {
         while let Some(&equality) = self.concluded.front() {
             let rewritten = clauses.rewrite(scope.graph, equality)?;
             self.note_alias(equality, rewritten);
-            // It may have been flattened into its lemma, so that listing that does not list it.
             self.collect(scope, rewritten)?;
             self.concluded.pop_front();
         }
-        Ok(is_new || self.cone.terms(levels).len() > before)
+        Ok(())
     }
 
     /// Makes it a clause that an application equals its body.
@@ -411,6 +417,11 @@ impl Theory {
             }
         }
         Ok(())
+    }
+
+    /// How many applications of summaries were set equal to their bodies.
+    pub fn expansions(&self) -> u64 {
+        self.abstraction.expansions()
     }
 
     /// The counters of all theories, as rows.

@@ -567,12 +567,21 @@ fn summaries_without_arguments_and_with_bodies() -> Outcome {
 
     let (equal, sum) = (solver.equal(constant, applied)?, solver.bvadd(x, y)?);
     let differ = solver.distinct(&[applied, sum])?;
+    assert_eq!(solver.expansions(), 0);
     assert_eq!(solver.check_assuming(&[differ])?, Verdict::Unsat);
+    assert_eq!(solver.expansions(), 1);
     solver.expand(constant, sum)?;
     assert!(matches!(solver.expand(constant, x), Err(Error::Expansion(ExpansionError::HasMeaning))));
     solver.expand(constant, sum)?;
     let unequal = solver.not(equal)?;
     assert_eq!(solver.check_assuming(&[unequal])?, Verdict::Unsat);
+    assert_eq!(
+        solver.expansions(),
+        1,
+        "a meaning of the caller is not counted, nor a body that was used before"
+    );
+    solver.reset_assertions();
+    assert_eq!(solver.expansions(), 0);
     Ok(())
 }
 

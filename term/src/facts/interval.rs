@@ -72,6 +72,18 @@ impl Interval {
         Interval::new(greatest(&self.low, &other.low), least(&self.high, &other.high))
     }
 
+    /// The interval without a value, which moves an end at most: a value between the ends stays. `None` if no
+    /// value is left.
+    pub fn without(&self, value: &BitVec) -> Option<Interval> {
+        let one = BitVec::one(self.width());
+        match (self.low == *value, self.high == *value) {
+            (true, true) => None,
+            (true, false) => Some(Interval { low: self.low.add(&one), high: self.high.clone() }),
+            (false, true) => Some(Interval { low: self.low.clone(), high: self.high.sub(&one) }),
+            (false, false) => Some(self.clone()),
+        }
+    }
+
     /// The least interval that contains both.
     pub fn join(&self, other: &Interval) -> Interval {
         Interval { low: least(&self.low, &other.low), high: greatest(&self.high, &other.high) }

@@ -25,12 +25,17 @@ fn values(width: u32) -> Vec<BitVec> {
     (0..1 << width).map(|number| BitVec::from_u64(number, width)).collect()
 }
 
+/// All intervals of a width.
+fn intervals(width: u32) -> Vec<Interval> {
+    (values(width).iter())
+        .flat_map(|low| values(width).into_iter().filter_map(|high| Interval::new(low.clone(), high)))
+        .collect()
+}
+
 /// All facts of a width whose parts are not implied by each other, and the values of each.
 fn facts(width: u32, with_signed: bool) -> Vec<(Fact, Vec<BitVec>)> {
     let mut facts: Vec<Fact> = Vec::new();
-    let intervals: Vec<Interval> = (values(width).iter())
-        .flat_map(|low| values(width).into_iter().filter_map(|high| Interval::new(low.clone(), high)))
-        .collect();
+    let intervals = intervals(width);
     for ones in values(width) {
         for maybe in values(width).into_iter().filter(|maybe| ones.or(maybe) == *maybe) {
             let bits = Bits { ones: ones.clone(), maybe };
@@ -137,11 +142,28 @@ fn operators_on_all_pairs_of_facts() {
 }
 
 #[test]
+fn a_value_is_taken_from_the_ends_of_an_interval() {
+    for width in 1..=3 {
+        for interval in intervals(width) {
+            for value in values(width) {
+                let others = values(width).into_iter().filter(|other| *other != value);
+                let rest: Vec<BitVec> = others.filter(|other| interval.contains(other)).collect();
+                let is_inside = interval.contains(&value) && interval.low != value && interval.high != value;
+                let expected = match (is_inside, &rest[..]) {
+                    (true, _) => Some(interval.clone()),
+                    (false, []) => None,
+                    (false, [low, ..]) => Interval::new(low.clone(), rest[rest.len() - 1].clone()),
+                };
+                assert_eq!(interval.without(&value), expected, "{interval:?} {value:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn products_of_signed_intervals_have_the_ends_that_occur() {
     let width = 3;
-    let intervals: Vec<Interval> = (values(width).iter())
-        .flat_map(|low| values(width).into_iter().filter_map(|high| Interval::new(low.clone(), high)))
-        .collect();
+    let intervals = intervals(width);
     let signed = |value: &BitVec| {
         let number = value.to_u64().unwrap() as i64;
         number - i64::from(value.sign()) * (1 << value.width())

@@ -14,7 +14,6 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use javelin_solver::Solver;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use rustc_hash::FxHashSet;
@@ -86,7 +85,7 @@ impl InProcess {
         self.solver.assert(copy).map_err(failed)?;
         let answer = self.check_within(graph, &[], None, end)?;
         self.expanding.has_given_up = matches!(answer, Answer::Unknown(_));
-        let before = std::mem::replace(&mut self.expanding.expansions, expansions(&self.solver));
+        let before = std::mem::replace(&mut self.expanding.expansions, self.solver.expansions());
         Ok(Played { answer, used: self.expanding.expansions.saturating_sub(before), possible })
     }
 
@@ -140,10 +139,4 @@ impl InProcess {
         }
         Ok(())
     }
-}
-
-/// How often a solver has used a body.
-fn expansions(solver: &Solver) -> u64 {
-    let rows = solver.statistics();
-    rows.iter().find(|row| row.name == "summary-expansions").map_or(0, |row| row.value)
 }

@@ -109,30 +109,30 @@ impl Facts {
     ) -> Result<PassOutcome, Stop> {
         self.table.begin();
         let mut work = Work::new(context.limits);
-        let mut places: Vec<Priority> = Vec::with_capacity(batch.conjuncts.len());
+        let mut priorities: Vec<Priority> = Vec::with_capacity(batch.conjuncts.len());
         state.visit_active(context.graph, context.levels, context.limits)?;
         for (index, conjunct) in batch.conjuncts.iter().enumerate() {
             work.step(1)?;
-            places.push(place(context.graph, conjunct.term, index));
+            priorities.push(priority(context.graph, conjunct.term, index));
         }
-        places.sort_by(Priority::compare);
+        priorities.sort_by(Priority::compare);
         let (mut changes, mut is_literal) = (0, true);
         let mut kept: Vec<Option<Conjunct>> = batch.conjuncts.iter().copied().map(Some).collect();
-        for place in places {
-            if is_literal && place.rank == Rank::Other {
+        for priority in priorities {
+            if is_literal && priority.rank == Rank::Other {
                 self.table.refresh();
                 is_literal = false;
             }
-            let conjunct = batch.conjuncts[place.index];
+            let conjunct = batch.conjuncts[priority.index];
             let levels = context.levels;
             let is_handed_out = |term| state.is_handed_out(levels, term);
             let simpler = simplify(&mut self.table, context, conjunct.term, is_handed_out, &mut work)?;
             changes += u64::from(simpler != conjunct.term);
             match context.graph.truth_of(simpler) {
                 Some(false) => return Ok(PassOutcome::Contradiction(conjunct.origins)),
-                Some(true) => kept[place.index] = None,
+                Some(true) => kept[priority.index] = None,
                 None => {
-                    kept[place.index] = Some(conjunct.with(simpler));
+                    kept[priority.index] = Some(conjunct.with(simpler));
                     if conjunct.origins != Origins::NONE {
                         continue;
                     }
@@ -196,8 +196,8 @@ struct Priority {
 
 impl Priority {
     fn compare(&self, other: &Priority) -> Ordering {
-        let is_other = |place: &Priority| place.rank == Rank::Other;
-        let key = |place: &Priority| (is_other(place), place.subject, place.rank);
+        let is_other = |priority: &Priority| priority.rank == Rank::Other;
+        let key = |priority: &Priority| (is_other(priority), priority.subject, priority.rank);
         // Bounds of one subject have its width.
         let slack = || match (&self.slack, &other.slack) {
             (Some(own), Some(other)) => own.unsigned_cmp(other),
@@ -207,7 +207,7 @@ impl Priority {
     }
 }
 
-fn place(graph: &Graph, conjunct: Term, index: usize) -> Priority {
+fn priority(graph: &Graph, conjunct: Term, index: usize) -> Priority {
     let (atom, truth) = literal(graph, conjunct);
     let operator = graph.operator(atom);
     let Some([left, right]) = compared(graph, atom) else {

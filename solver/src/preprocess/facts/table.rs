@@ -124,7 +124,7 @@ impl Table {
             Change::Truth(term) => {
                 truths.remove(&term);
             }
-            Change::Comparison(edge) => order.remove_last(edge),
+            Change::Comparison(comparison) => order.remove_last(comparison),
         });
         while found.pop_if(|found| found.trail as usize > length).is_some() {}
         self.stale = self.stale.filter(|&position| position < self.found.len());
@@ -241,14 +241,14 @@ impl Table {
         self.is_stale(atom);
         let Some([left, right]) = compared(graph, atom) else { return Ok(Ok(())) };
         let mut queue = VecDeque::new();
-        for edge in edges(graph, atom, truth) {
-            if ![edge.low, edge.high].iter().any(|&end| graph.is_constant(end)) {
-                self.order.add(edge);
-                self.trail.push(levels, Change::Comparison(edge));
+        for comparison in comparisons(graph, atom, truth) {
+            if ![comparison.low, comparison.high].iter().any(|&end| graph.is_constant(end)) {
+                self.order.add(comparison);
+                self.trail.push(levels, Change::Comparison(comparison));
             }
             // Both ends of an equation get the whole fact of the other, below.
             if graph.operator(atom) != Operator::Equal {
-                self.carry_along(graph, edge, &mut queue);
+                self.carry_along(graph, comparison, &mut queue);
             }
         }
         match (graph.operator(atom), truth) {
@@ -270,7 +270,7 @@ impl Table {
             let new = self.trail.items(levels)[length..].iter();
             let roots: Vec<Term> = new
                 .filter_map(|change| match change {
-                    Change::Comparison(edge) if edge.sign == wanted => Some(edge.low),
+                    Change::Comparison(comparison) if comparison.sign == wanted => Some(comparison.low),
                     _ => None,
                 })
                 .collect();
@@ -287,21 +287,21 @@ impl Table {
         }
     }
 
-    /// The bounds that follow for the ends of an edge.
-    fn carry_along(&self, graph: &Graph, edge: Comparison, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
-        let (low, high) = (self.fact(graph, edge.low), self.fact(graph, edge.high));
-        let width = graph.width(edge.low);
-        let side = |fact: &Option<Arc<Fact>>| match (fact, edge.sign) {
+    /// The bounds that follow for the ends of a comparison.
+    fn carry_along(&self, graph: &Graph, comparison: Comparison, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
+        let (low, high) = (self.fact(graph, comparison.low), self.fact(graph, comparison.high));
+        let width = graph.width(comparison.low);
+        let side = |fact: &Option<Arc<Fact>>| match (fact, comparison.sign) {
             (None, _) => Interval::top(width),
             (Some(fact), Sign::Unsigned) => fact.unsigned.clone(),
             (Some(fact), Sign::Signed) => fact.signed.clone(),
         };
-        let step = if edge.strict { BitVec::one(width) } else { BitVec::zero(width) };
+        let step = if comparison.strict { BitVec::one(width) } else { BitVec::zero(width) };
         let least = side(&low).low;
         let greatest = side(&high).high;
-        let impossible = edge.strict && (least.is_ones() || greatest.is_zero());
+        let impossible = comparison.strict && (least.is_ones() || greatest.is_zero());
         let (bound_high, bound_low) = match impossible {
-            // The facts of the ends contradict the edge: a fact that contradicts that of an end reports it.
+            // The facts of the ends contradict it: a fact that contradicts that of an end reports it.
             true if least.is_ones() => {
                 (None, Interval::new(BitVec::zero(width), BitVec::ones(width).sub(&step)))
             }
@@ -311,11 +311,11 @@ impl Table {
                 Interval::new(BitVec::zero(width), greatest.sub(&step)),
             ),
         };
-        let fact = |interval: Interval| match edge.sign {
+        let fact = |interval: Interval| match comparison.sign {
             Sign::Unsigned => Fact::of_unsigned(interval),
             Sign::Signed => Fact::of_signed(interval),
         };
-        for (term, interval) in [(edge.high, bound_high), (edge.low, bound_low)] {
+        for (term, interval) in [(comparison.high, bound_high), (comparison.low, bound_low)] {
             if let Some(fact) = interval.and_then(fact).filter(|fact| !fact.is_top()) {
                 queue.push_back((term, Arc::new(fact)));
             }
@@ -330,17 +330,9 @@ impl Table {
             _ => return,
         };
         let known = self.fact_or_top(graph, term);
-        let without = |side: &Interval, value: &BitVec| {
-            let one = BitVec::one(value.width());
-            match () {
-                () if side.low == side.high => None,
-                () if side.low == *value => Interval::new(side.low.add(&one), side.high.clone()),
-                () if side.high == *value => Interval::new(side.low.clone(), side.high.sub(&one)),
-                () => None,
-            }
-        };
-        let unsigned = without(&known.unsigned, &value).and_then(Fact::of_unsigned);
-        let signed = without(&known.signed, &flip_sign(&value)).and_then(Fact::of_signed);
+        let moved = |side: &Interval, value: &BitVec| side.without(value).filter(|rest| rest != side);
+        let unsigned = moved(&known.unsigned, &value).and_then(Fact::of_unsigned);
+        let signed = moved(&known.signed, &flip_sign(&value)).and_then(Fact::of_signed);
         queue.extend([unsigned, signed].into_iter().flatten().map(|fact| (term, Arc::new(fact))));
     }
 
@@ -444,7 +436,7 @@ impl Table {
         queue.push_back((if taken { then } else { other }, Arc::new(fact.clone())));
     }
 
-    /// The facts that follow along the edges of a term.
+    /// The facts that follow along the comparisons of a term.
     fn carry_across(&self, graph: &Graph, term: Term, most: usize, queue: &mut VecDeque<(Term, Arc<Fact>)>) {
         for sign in [Sign::Unsigned, Sign::Signed] {
             for &(high, strict) in self.order.above(sign, term).iter().take(most) {
@@ -457,8 +449,8 @@ impl Table {
     }
 }
 
-/// The edges that are equivalent to a comparison with this truth.
-fn edges(graph: &Graph, atom: Term, truth: bool) -> Vec<Comparison> {
+/// The comparisons that an atom with this truth implies.
+fn comparisons(graph: &Graph, atom: Term, truth: bool) -> Vec<Comparison> {
     let (left, right) = (graph.child(atom, 0), graph.child(atom, 1));
     let less = |sign| match truth {
         true => vec![Comparison { sign, low: left, high: right, strict: true }],

@@ -167,10 +167,9 @@ impl Abstraction {
         }
         self.counts.rounds += 1;
         self.met.extend(round.terms.iter().copied().filter(|&term| is_application(round.graph, term)));
-        let roots = self.roots.items(levels).to_vec();
         let mut refinement = Refinement::new(self, wide);
         match wide {
-            false => refinement.search(round, roots)?,
+            false => refinement.search_roots(round, levels)?,
             true => refinement.take_all(round)?,
         }
         refinement.search_definitions(round)?;
@@ -203,6 +202,11 @@ impl Abstraction {
         graph
             .instance(application, &mut self.substitution)
             .ok_or(Stop::Broken("an expanded application without a body"))
+    }
+
+    /// How many applications were set equal to their bodies.
+    pub fn expansions(&self) -> u64 {
+        self.counts.expansions
     }
 
     /// The counters of abstraction, as rows.

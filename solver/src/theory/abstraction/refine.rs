@@ -19,6 +19,7 @@ use rustc_hash::FxHashMap;
 
 use super::Abstraction;
 use super::relevant::relevant;
+use crate::levels::Levels;
 use crate::theory::round::Round;
 use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
@@ -54,6 +55,11 @@ impl<'a> Refinement<'a> {
         }
     }
 
+    /// Searches from the asserted terms that contain applications.
+    pub fn search_roots(&mut self, round: &mut Round<'_>, levels: &Levels) -> Result<(), Stop> {
+        self.search(round, self.abstraction.roots.items(levels).to_vec())
+    }
+
     /// Searches from the terms that stand for eliminated variables, unless something was found already.
     pub fn search_definitions(&mut self, round: &mut Round<'_>) -> Result<(), Stop> {
         match self.wrong.is_empty() && self.asked.is_empty() {
@@ -63,7 +69,7 @@ impl<'a> Refinement<'a> {
     }
 
     /// Searches from these terms.
-    pub fn search(&mut self, round: &mut Round<'_>, roots: Vec<Term>) -> Result<(), Stop> {
+    fn search(&mut self, round: &mut Round<'_>, roots: Vec<Term>) -> Result<(), Stop> {
         self.stack.extend(roots);
         if !self.abstraction.params.abstraction_consequents {
             self.stack.reverse();

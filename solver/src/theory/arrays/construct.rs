@@ -23,8 +23,7 @@ use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
 
 /// The bases and what is known of them.
-pub(super) struct Bases<'a> {
-    network: &'a Network,
+pub(super) struct Bases {
     /// A constant array of a component.
     constants: FxHashMap<u32, Term>,
     /// An element that many accesses of a component have.
@@ -35,11 +34,10 @@ pub(super) struct Bases<'a> {
     order: Vec<(usize, u32)>,
 }
 
-impl<'a> Bases<'a> {
-    fn new(round: &Round<'a>, fixpoint: &Fixpoint) -> Bases<'a> {
+impl Bases {
+    fn new(round: &Round<'_>, fixpoint: &Fixpoint) -> Bases {
         let network = round.network;
         let mut bases = Bases {
-            network,
             constants: FxHashMap::default(),
             frequent: FxHashMap::default(),
             elements: FxHashMap::default(),
@@ -65,20 +63,15 @@ impl<'a> Bases<'a> {
     }
 
     /// The bases of a component.
-    pub fn of_component(&self, component: u32) -> Vec<u32> {
+    pub fn of_component(&self, network: &Network, component: u32) -> Vec<u32> {
         let bases = self.order.iter().map(|&(_, number)| number);
-        bases.filter(|&number| self.network.component(number) == component).collect()
-    }
-
-    /// Whether an array is in a component.
-    pub fn is_in(&self, array: Term, component: u32) -> bool {
-        self.network.component(self.network.node(array)) == component
+        bases.filter(|&number| network.component(number) == component).collect()
     }
 
     /// The value of a base at indices that nothing accesses: the same for all bases of a component.
     pub fn start(&self, round: &mut Round<'_>, base: u32) -> Result<BitVec, Stop> {
-        let Round { graph, candidate, .. } = round;
-        let component = self.network.component(base);
+        let Round { graph, candidate, network, .. } = round;
+        let component = network.component(base);
         let element = match self.constants.get(&component) {
             Some(&constant) => Some(graph.child(constant, 0)),
             None => self.frequent.get(&component).copied(),
@@ -90,7 +83,7 @@ impl<'a> Bases<'a> {
             }
             None => candidate
                 .assignment
-                .zero(graph, graph.sort(self.network.at(base).term))
+                .zero(graph, graph.sort(network.at(base).term))
                 .ok_or(Stop::Broken("an array sort without values")),
         }
     }
@@ -98,11 +91,11 @@ impl<'a> Bases<'a> {
     /// Where elements define arrays, it is likely that one element stands for many: that which most accesses
     /// in a component have, if it is no array itself.
     fn find_frequent(&mut self, round: &mut Round<'_>) -> Result<(), Stop> {
-        let Round { graph, candidate, .. } = round;
+        let Round { graph, candidate, network, .. } = round;
         let mut counts: FxHashMap<(u32, u32), usize> = FxHashMap::default();
         let mut most: FxHashMap<u32, usize> = FxHashMap::default();
         for &(_, base) in self.order.iter().filter(|&&(depth, _)| depth == 1) {
-            let component = self.network.component(base);
+            let component = network.component(base);
             for &(_, value) in self.elements.get(&base).map_or(&[][..], |elements| elements) {
                 let count = counts.entry((component, candidate.number(graph, value)?)).or_default();
                 *count += 1;
@@ -130,7 +123,7 @@ impl<'a> Bases<'a> {
         for &(_, base) in self.order.iter().filter(|&&(depth, base)| chosen(depth, base)) {
             let start = self.start(round, base)?;
             let value = self.write(round, base, start)?;
-            round.candidate.set_array(round.graph, self.network.at(base).term, value);
+            round.candidate.set_array(round.graph, round.network.at(base).term, value);
         }
         Ok(())
     }
@@ -142,8 +135,9 @@ pub fn assign(round: &mut Round<'_>, fixpoint: &Fixpoint) -> Result<(), Stop> {
     if !round.graph.lambdas.is_empty() {
         bases.find_frequent(round)?;
     }
-    let lambdas = lambda::components(round.network);
-    let is_defined = |base| lambdas.contains_key(&bases.network.component(base));
+    let network = round.network;
+    let lambdas = lambda::components(network);
+    let is_defined = |base| lambdas.contains_key(&network.component(base));
     // The elements of lambdas are no arrays.
     bases.assign(round, |depth, base| depth == 1 && !is_defined(base))?;
     lambda::assign(round, &bases, &lambdas)?;

@@ -69,7 +69,7 @@ pub(super) fn components(network: &Network) -> FxHashMap<u32, Vec<Term>> {
 /// Gives the bases of components with lambdas their values, those first that others depend on.
 pub(super) fn assign(
     round: &mut Round<'_>,
-    bases: &Bases<'_>,
+    bases: &Bases,
     components: &FxHashMap<u32, Vec<Term>>,
 ) -> Result<(), Stop> {
     let network = round.network;
@@ -81,14 +81,15 @@ pub(super) fn assign(
         if is_entered {
             solve(round, bases, component, &done)?;
             let mut needed = components[&component].iter().flat_map(|&lambda| arrays_of(round.graph, lambda));
-            if needed.all(|array| done.is_solved(network, array) || bases.is_in(array, component)) {
+            if needed.all(|array| done.is_solved(network, array) || network.component_of(array) == component)
+            {
                 done.solved.insert(component);
             }
         } else if done.met.insert(component) {
             stack.push((component, true));
             for &lambda in &components[&component] {
                 let needed = arrays_of(round.graph, lambda);
-                let needed = needed.map(|array| network.component(network.node(array)));
+                let needed = needed.map(|array| network.component_of(array));
                 let defined = needed.filter(|other| components.contains_key(other));
                 stack.extend(defined.map(|other| (other, false)));
             }
@@ -108,7 +109,7 @@ struct Done<'a> {
 impl Done<'_> {
     /// Whether an array can be evaluated.
     fn is_solved(&self, network: &Network, array: Term) -> bool {
-        let component = network.component(network.node(array));
+        let component = network.component_of(array);
         !self.components.contains_key(&component) || self.solved.contains(&component)
     }
 }
@@ -119,9 +120,9 @@ fn arrays_of(graph: &Graph, lambda: Term) -> impl Iterator<Item = Term> {
 }
 
 /// Gives the bases of one component their values.
-fn solve(round: &mut Round<'_>, bases: &Bases<'_>, component: u32, done: &Done<'_>) -> Result<(), Stop> {
+fn solve(round: &mut Round<'_>, bases: &Bases, component: u32, done: &Done<'_>) -> Result<(), Stop> {
     let network = round.network;
-    let own = bases.of_component(component);
+    let own = bases.of_component(network, component);
     let mut values: FxHashMap<Term, _> = FxHashMap::default();
     for &base in &own {
         let start = bases.start(round, base)?;
@@ -129,7 +130,8 @@ fn solve(round: &mut Round<'_>, bases: &Bases<'_>, component: u32, done: &Done<'
     }
     let mut lambdas = done.components[&component].clone();
     // A lambda that depends on the array defines only a part of it, any other defines all of it.
-    lambdas.sort_by_key(|&lambda| arrays_of(round.graph, lambda).any(|array| bases.is_in(array, component)));
+    let is_own = |array| network.component_of(array) == component;
+    lambdas.sort_by_key(|&lambda| arrays_of(round.graph, lambda).any(is_own));
     let mut work = Work::new(round.limits);
     for _ in 0..PASSES.min(lambdas.len()) {
         let before = values.clone();

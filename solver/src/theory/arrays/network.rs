@@ -211,6 +211,11 @@ impl Network {
         self.components[number as usize]
     }
 
+    /// The component of an array that takes part.
+    pub fn component_of(&self, array: Term) -> u32 {
+        self.component(self.node(array))
+    }
+
     /// Whether accesses of the node may have to go up.
     pub fn is_linked(&self, number: u32) -> bool {
         self.linked[number as usize]

@@ -4,6 +4,7 @@
 use super::super::pattern::{binary, unary, value};
 use super::super::rule::Rule;
 use crate::bitvec::BitVec;
+use crate::facts::interval::{Interval, flip_sign};
 use crate::graph::{Graph, Term};
 use crate::operator::Operator;
 
@@ -203,27 +204,14 @@ fn not_less_and_unequal(graph: &mut Graph, term: Term, operator: Operator) -> Op
     Some(replaced(graph, term, order, Some(less), unequal))
 }
 
-/// The values from `low` to `high` of an order, which maps signed values to unsigned ones.
-#[derive(Clone, PartialEq, Eq)]
-struct OrderInterval {
-    low: BitVec,
-    high: BitVec,
-}
-
-impl OrderInterval {
-    fn contains(&self, other: &OrderInterval) -> bool {
-        !other.low.ult(&self.low) && !self.high.ult(&other.high)
-    }
-}
-
 /// The place of a value in an order: signed values with their sign flipped.
 fn place(value: &BitVec, operator: Operator) -> BitVec {
-    if operator == Operator::BvSlt { value.xor(&BitVec::min_signed(value.width())) } else { value.clone() }
+    if operator == Operator::BvSlt { flip_sign(value) } else { value.clone() }
 }
 
-/// The vector that an atom compares with a constant, and the values for which the atom holds; `None` if there
-/// are none, or all.
-fn interval(graph: &Graph, atom: Term, operator: Operator) -> Option<(Term, OrderInterval)> {
+/// The vector that an atom compares with a constant, and the places of the values for which the atom holds;
+/// `None` if there are none, or all.
+fn interval(graph: &Graph, atom: Term, operator: Operator) -> Option<(Term, Interval)> {
     let ([left, right], negated) = self::atom(graph, atom, operator)?;
     let (vector, bound, below) = match (value(graph, left), value(graph, right)) {
         (None, Some(bound)) => (left, bound, true),
@@ -234,17 +222,17 @@ fn interval(graph: &Graph, atom: Term, operator: Operator) -> Option<(Term, Orde
     let (bound, one) = (place(&bound, operator), BitVec::one(width));
     let (zero, ones) = (BitVec::zero(width), BitVec::ones(width));
     let interval = match (below, negated) {
-        (true, false) if bound != zero => OrderInterval { low: zero, high: bound.sub(&one) },
-        (false, false) if bound != ones => OrderInterval { low: bound.add(&one), high: ones },
-        (true, true) => OrderInterval { low: bound, high: ones },
-        (false, true) => OrderInterval { low: zero, high: bound },
+        (true, false) if bound != zero => Interval { low: zero, high: bound.sub(&one) },
+        (false, false) if bound != ones => Interval { low: bound.add(&one), high: ones },
+        (true, true) => Interval { low: bound, high: ones },
+        (false, true) => Interval { low: zero, high: bound },
         _ => return None,
     };
     Some((vector, interval))
 }
 
 /// The intervals of few operands, with their positions; equalities with constants are intervals, too.
-fn intervals(graph: &Graph, term: Term, operator: Operator) -> Vec<(usize, Term, OrderInterval)> {
+fn intervals(graph: &Graph, term: Term, operator: Operator) -> Vec<(usize, Term, Interval)> {
     let children = graph.children(term);
     if children.len() > PAIRS {
         return Vec::new();
@@ -254,8 +242,7 @@ fn intervals(graph: &Graph, term: Term, operator: Operator) -> Vec<(usize, Term,
             return Some((position, vector, interval));
         }
         let (vector, value) = equality(graph, child).filter(|_| graph.operator(child) == Operator::Equal)?;
-        let place = place(&value, operator);
-        Some((position, vector, OrderInterval { low: place.clone(), high: place }))
+        Some((position, vector, Interval::constant(&place(&value, operator))))
     };
     children.iter().enumerate().filter_map(found).collect()
 }
@@ -271,7 +258,7 @@ fn equality(graph: &Graph, child: Term) -> Option<(Term, BitVec)> {
 }
 
 /// A rule for two intervals of one vector: the conjunction that results.
-type Meeting = fn(&mut Graph, Term, Operator, [&(usize, Term, OrderInterval); 2]) -> Option<Term>;
+type Meeting = fn(&mut Graph, Term, Operator, [&(usize, Term, Interval); 2]) -> Option<Term>;
 
 fn interval_pairs(graph: &mut Graph, term: Term, operator: Operator, meeting: Meeting) -> Option<Term> {
     let found = intervals(graph, term, operator);
@@ -292,7 +279,7 @@ fn disjoint(
     graph: &mut Graph,
     _: Term,
     _: Operator,
-    [first, second]: [&(usize, Term, OrderInterval); 2],
+    [first, second]: [&(usize, Term, Interval); 2],
 ) -> Option<Term> {
     first.2.high.ult(&second.2.low).then(|| graph.truth(false))
 }
@@ -301,9 +288,9 @@ fn implied(
     graph: &mut Graph,
     term: Term,
     _: Operator,
-    [first, second]: [&(usize, Term, OrderInterval); 2],
+    [first, second]: [&(usize, Term, Interval); 2],
 ) -> Option<Term> {
-    let larger = first.2 != second.2 && first.2.contains(&second.2);
+    let larger = first.2 != second.2 && second.2.is_within(&first.2);
     larger.then(|| replaced(graph, term, first.0, None, first.0))
 }
 
@@ -317,8 +304,7 @@ fn excluded_value(graph: &mut Graph, term: Term, operator: Operator) -> Option<T
         let negated = unary(graph, child, Operator::Not).is_some();
         let (vector, value) = equality(graph, child).filter(|_| negated)?;
         let place = place(&value, operator);
-        let point = OrderInterval { low: place.clone(), high: place };
-        found.iter().any(|other| other.1 == vector && !other.2.contains(&point)).then_some(())
+        found.iter().any(|other| other.1 == vector && !other.2.contains(&place)).then_some(())
     };
     let position = graph.children(term).iter().position(|child| excluded(child).is_some())?;
     Some(replaced(graph, term, position, None, position))
