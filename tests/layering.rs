@@ -124,8 +124,8 @@ fn without(code: &str, names: &[&str]) -> String {
     names.iter().fold(code.to_owned(), |code, name| code.replace(name, ""))
 }
 
-/// The stages that are named after `crate::` or another root, inside braces too. A stage is named by any of its
-/// words.
+/// The stages that are named after `crate::` or another root, inside braces too. A stage is named by any of
+/// its words.
 fn stages_named<'a>(code: &str, root: &str, stages: &[&'a str]) -> Vec<&'a str> {
     let mut named = Vec::new();
     for (position, _) in code.match_indices(root) {

@@ -317,17 +317,17 @@ mod tests {
         let bytes = |levels: &Levels| levels.open.capacity() * size_of::<Level>() + levels.is_open.capacity();
         let mut levels = Levels::new();
         // The least lists have more room than their doubling would give them.
-        (0..7).for_each(|_| drop(levels.push()));
+        (0..7).for_each(|_| _ = levels.push());
         for count in [1, 2, 100, 1_000, 30, 70_000] {
             let (before, growth) = (bytes(&levels), levels.growth(count));
-            (0..count).for_each(|_| drop(levels.push()));
+            (0..count).for_each(|_| _ = levels.push());
             let is_grown = bytes(&levels) > before;
             assert_eq!(growth, if is_grown { bytes(&levels) } else { 0 }, "{count}");
         }
         // Closing frees one list only, so that the other may grow alone.
         levels.pop(levels.depth());
         let (open, growth) = (levels.open.capacity(), levels.growth(70_000));
-        (0..70_000).for_each(|_| drop(levels.push()));
+        (0..70_000).for_each(|_| _ = levels.push());
         assert_eq!((levels.open.capacity(), growth), (open, levels.is_open.capacity()));
     }
 

@@ -175,9 +175,8 @@ fn deep_recursion_does_not_outlive_its_time() {
     assert!(begin.elapsed() < Duration::from_secs(30), "{:?}", begin.elapsed());
 }
 
-/// A check in a function that one caller gives what it needs, and another does not.
-/// The loop writes what is not known once the clock has stopped, and the path through it is dropped: a summary
-/// without it would prove too much.
+/// The loop writes what is not known once the clock has stopped, and the path through it is dropped: a
+/// summary without it would prove too much.
 #[test]
 fn an_execution_that_a_limit_cuts_short_has_no_summary() {
     let mut builder = Builder::new();
@@ -194,6 +193,7 @@ fn an_execution_that_a_limit_cuts_short_has_no_summary() {
     assert!(Execution::run(&mut symbolic, &mut goals, &callees, &limits, copy).is_none());
 }
 
+/// A check in a function that one caller gives what it needs, and another does not.
 #[test]
 fn conditions_are_lifted_to_callers() {
     let make = |b: &mut Builder, wrong: bool| {

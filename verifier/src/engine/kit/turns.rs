@@ -3,11 +3,11 @@
 //! **Idea.** Which engine suits a program is not known before a run, so each has as much time as the others,
 //! in turns that double: a verdict takes a few times as long as the best of them needs alone.
 //!
-//! **Here.** An engine is made when its first turn comes, of a copy of the program; the last one that is made
-//! takes the program itself. An engine that can do no more is dropped, and its program stays to the end of the
-//! run; the last one that is left has all the time. The decisions of each stand in the ledger, and the others
-//! do not look for it any more. Where memory is short, engines that keep all that they have made give way to
-//! the others.
+//! **Here.** An engine is made when its first turn comes, of a copy of the program; the last one that is
+//! made takes the program itself. An engine that can do no more is dropped, and its program stays to the end
+//! of the run; the last one that is left has all the time. A decision of one stands in the ledger, and the
+//! others do not look for it any more. Where memory is short, engines that keep all that they have made give
+//! way to the others.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
 //! that leave its location continue under its condition. So a proof, by whichever engine, is about executions
@@ -309,7 +309,7 @@ mod tests {
         let (mut ledger, mut limits) = (ledger(1), limits());
         limits.end = Some(limits.within(Duration::from_millis(200)));
         decided(vec![one], &mut ledger, &limits);
-        // What is left and half a second, once.
+        // It had one turn: what is left and half a second.
         assert!(spent.get() > Duration::ZERO && spent.get() < Duration::from_secs(1), "{spent:?}");
         assert_eq!(ledger.report.stopped, Some(crate::limits::Stopped::Timeout.into()));
     }
