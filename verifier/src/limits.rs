@@ -7,20 +7,37 @@
 //! above them asks why: what they have made until then is thrown away there. A text that is read seems to
 //! end where the clock stops, which every reader of texts has to bear anyway.
 //!
+//! Budgets are work, in ticks of the solver: the run has one counter of it, to which solvers and clocks add
+//! ([`Limits::work`]), and a share of a budget, a [`Quota`] or a turn ends at a value of this counter. Only
+//! the end of the run is a time, so what is asked in which order, and for how much work, is the same on every
+//! machine. A solver in another process is given time in place of ticks, and its time is counted as work.
+//!
 //! **Contract.** Whoever hands out something that was made under a clock asks [`Clock::check`] first.
 
 use std::cell::Cell;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use javelin_term::limits::Memory;
 
+/// The ticks of a second on the machine that budgets were chosen on.
+pub const TICKS_PER_SECOND: u64 = 40_000_000;
+
+/// The ticks of a step of a [`Clock`].
+const TICKS_PER_STEP: u64 = 4;
+
 /// The limits of an engine and of the solver that it asks.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The time when it ends.
+    /// The time when the run ends.
     pub end: Option<Instant>,
+    /// The value of `work` at which it ends, where it has a part of the run: a turn.
+    pub turn: Option<u64>,
+    /// The value of `work` that the time of the run is expected to allow: shares of it are handed out.
+    pub expected: Option<u64>,
+    /// The work that was done, in ticks. Threads have counters of their own.
+    pub work: Arc<AtomicU64>,
     /// The bytes that it may hold.
     pub memory: u64,
     /// Stops it when it is set.
@@ -43,6 +60,53 @@ pub enum Stopped {
     Interrupted,
 }
 
+impl Default for Limits {
+    /// No limit at all.
+    fn default() -> Limits {
+        Limits {
+            end: None,
+            turn: None,
+            expected: None,
+            work: Arc::default(),
+            memory: u64::MAX,
+            cancel: Arc::default(),
+            held: Arc::default(),
+        }
+    }
+}
+
+/// The bound of one question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Quota {
+    /// The most work, in ticks; `None`: as much as it takes.
+    pub ticks: Option<u64>,
+    /// The time when the run ends.
+    pub end: Option<Instant>,
+}
+
+impl Quota {
+    /// This, or less work.
+    pub fn at_most(self, ticks: u64) -> Quota {
+        Quota { ticks: Some(self.ticks.map_or(ticks, |most| most.min(ticks))), ..self }
+    }
+
+    /// When a question ends that begins now, for a solver whose work is not counted.
+    pub fn moment(&self) -> Option<Instant> {
+        let moment = |ticks| Instant::now().checked_add(duration(ticks));
+        self.ticks.and_then(moment).into_iter().chain(self.end).min()
+    }
+}
+
+/// The time of so much work on the machine that budgets were chosen on.
+fn duration(ticks: u64) -> Duration {
+    Duration::from_secs_f64(ticks as f64 / TICKS_PER_SECOND as f64)
+}
+
+/// The work of so much time there.
+pub fn ticks_of(time: Duration) -> u64 {
+    (time.as_secs_f64() * TICKS_PER_SECOND as f64) as u64
+}
+
 impl Limits {
     /// Why it has to stop now, if it has to.
     pub fn stopped(&self) -> Option<Stopped> {
@@ -52,7 +116,9 @@ impl Limits {
         if self.held.bytes() > self.memory {
             return Some(Stopped::Memory);
         }
-        self.end.filter(|&end| Instant::now() >= end).map(|_| Stopped::Timeout)
+        let is_turn_over = self.turn.is_some_and(|turn| self.done() >= turn);
+        let is_over = is_turn_over || self.end.is_some_and(|end| Instant::now() >= end);
+        is_over.then_some(Stopped::Timeout)
     }
 
     /// Why something under these limits ended early that ends so only at a limit: where none is reached,
@@ -61,15 +127,45 @@ impl Limits {
         self.stopped().unwrap_or(Stopped::Memory)
     }
 
-    /// The moment so much later, or the end if that is earlier.
-    pub fn within(&self, slice: Duration) -> Instant {
-        let slice = Instant::now() + slice;
-        self.end.map_or(slice, |end| end.min(slice))
+    /// The work that was done, in ticks.
+    pub fn done(&self) -> u64 {
+        self.work.load(Ordering::Relaxed)
     }
 
-    /// The time that is left; `None` where it does not end.
-    pub fn left(&self) -> Option<Duration> {
-        self.end.map(|end| end.saturating_duration_since(Instant::now()))
+    /// Counts work that was done, in ticks.
+    pub fn spend(&self, ticks: u64) {
+        self.work.fetch_add(ticks, Ordering::Relaxed);
+    }
+
+    /// The bound of a question that may take all that is left.
+    pub fn quota(&self) -> Quota {
+        Quota { ticks: self.turn.map(|turn| turn.saturating_sub(self.done())), end: self.end }
+    }
+
+    /// The bound of a question that may take so many ticks, if so many are left.
+    pub fn within(&self, ticks: u64) -> Quota {
+        self.quota().at_most(ticks)
+    }
+
+    /// The work that is expected to be left, in ticks; `None` where nothing ends it.
+    pub fn left(&self) -> Option<u64> {
+        let end = self.turn.into_iter().chain(self.expected).min();
+        end.map(|end| end.saturating_sub(self.done()))
+    }
+
+    /// These with an end of a turn, unless it ends earlier.
+    pub fn until(&self, turn: Option<u64>) -> Limits {
+        Limits { turn: self.turn.into_iter().chain(turn).min(), ..self.clone() }
+    }
+
+    /// These for so many ticks from now on.
+    pub fn of_turn(&self, ticks: u64) -> Limits {
+        self.until(Some(self.done().saturating_add(ticks)))
+    }
+
+    /// These for a thread, whose work is counted by itself.
+    pub fn of_thread(&self) -> Limits {
+        Limits { work: Arc::new(AtomicU64::new(self.done())), ..self.clone() }
     }
 }
 
@@ -113,10 +209,11 @@ impl Clock {
     /// Checks the limits now; whether to continue.
     #[cold]
     pub fn look(&self) -> bool {
-        self.done.set(0);
+        let steps = self.done.replace(0);
         if self.stopped.get().is_none()
             && let Some(limits) = &self.limits
         {
+            limits.spend(u64::from(steps) * TICKS_PER_STEP);
             self.stopped.set(limits.stopped());
         }
         self.stopped.get().is_none()
@@ -135,13 +232,9 @@ impl Clock {
 mod tests {
     use super::*;
 
-    fn limits() -> Limits {
-        Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() }
-    }
-
     #[test]
     fn a_clock_looks_after_a_period_and_stays_stopped() {
-        let limits = limits();
+        let limits = Limits::default();
         let clock = Clock::new(&limits);
         limits.cancel.store(true, Ordering::Relaxed);
         for _ in 1..PERIOD {
@@ -157,11 +250,49 @@ mod tests {
 
     #[test]
     fn every_limit_has_its_name() {
-        let over = Limits { end: Some(Instant::now()), ..limits() };
+        let over = Limits { end: Some(Instant::now()), ..Limits::default() };
         assert_eq!(over.stopped(), Some(Stopped::Timeout));
-        assert_eq!(limits().stopped(), None);
+        assert_eq!(Limits::default().stopped(), None);
         let held: fn() -> i64 = || 0;
-        let full = Limits { held: Arc::new(Memory::of_allocator(held, 10)), memory: 9, ..limits() };
+        let full = Limits { held: Arc::new(Memory::of_allocator(held, 10)), memory: 9, ..Limits::default() };
         assert_eq!(full.stopped(), Some(Stopped::Memory));
+    }
+
+    #[test]
+    fn a_turn_ends_by_work_and_a_quota_with_it() {
+        let run = Limits { expected: Some(100), ..Limits::default() };
+        let turn = run.of_turn(50);
+        assert_eq!((run.left(), turn.left(), turn.quota().ticks), (Some(100), Some(50), Some(50)));
+        assert_eq!(
+            (run.quota().ticks, run.within(70).ticks, turn.within(70).ticks),
+            (None, Some(70), Some(50))
+        );
+        let thread = turn.of_thread();
+        thread.spend(40);
+        assert_eq!((thread.left(), turn.left()), (Some(10), Some(50)));
+        run.spend(60);
+        assert_eq!((run.left(), turn.left(), turn.quota().ticks), (Some(40), Some(0), Some(0)));
+        assert_eq!((run.stopped(), turn.stopped()), (None, Some(Stopped::Timeout)));
+        // What was expected is no limit.
+        run.spend(60);
+        assert_eq!((run.left(), run.stopped()), (Some(0), None));
+    }
+
+    #[test]
+    fn steps_of_a_clock_are_work() {
+        let limits = Limits::default();
+        let clock = Clock::new(&limits);
+        assert!(clock.goes_on(PERIOD) && limits.done() == u64::from(PERIOD) * TICKS_PER_STEP);
+    }
+
+    #[test]
+    fn a_solver_whose_work_is_not_counted_has_time() {
+        assert_eq!(Quota::default().moment(), None);
+        let second = Quota::default().at_most(TICKS_PER_SECOND);
+        let left = second.moment().unwrap() - Instant::now();
+        assert!(left <= Duration::from_secs(1) && left > Duration::from_millis(900), "{left:?}");
+        let over = Quota { end: Some(Instant::now()), ..second };
+        assert_eq!(over.moment(), over.end);
+        assert_eq!(Quota::default().at_most(u64::MAX).moment().map(|_| ()), Some(()));
     }
 }

@@ -270,7 +270,7 @@ fn memory_is_limited_while_a_program_is_read() {
 
 #[test]
 fn reading_with_a_stopped_clock_is_an_error() {
-    let limits = Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() };
+    let limits = Limits::default();
     limits.cancel.store(true, Ordering::Relaxed);
     let clock = Clock::new(&limits);
     assert!(!clock.look());

@@ -10,7 +10,7 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use super::Solver;
@@ -34,6 +34,9 @@ pub struct Host {
     pub abandoned: Arc<AtomicBool>,
     /// The moment at which checks and calls that make terms end, whatever the budget is.
     pub end: Option<Instant>,
+    /// Counts the work of all calls, where somebody wants to know: steps of terms and circuits
+    /// ([`javelin_term::work`]) and ticks of the SAT core, some 40 million a second.
+    pub work: Option<Arc<AtomicU64>>,
     /// Hears what checks do, on the thread that checks.
     pub listener: Monitor,
     /// Makes the tracers of proofs. Give it before the first check: a check that was made is not traced
@@ -48,7 +51,7 @@ impl Host {
     /// The limits of every call, whatever its budget.
     pub(super) fn limits(&self) -> Limits {
         let (cancel, held) = (Arc::clone(&self.cancel), Some(Arc::clone(&self.memory)));
-        Limits { cancel, held, deadline: self.own_end(), ..Limits::none() }
+        Limits { cancel, held, deadline: self.own_end(), steps: self.work.clone(), ..Limits::none() }
     }
 
     /// The end, by the solver's own time.
@@ -91,6 +94,7 @@ impl Solver {
         limits.held = Some(Arc::clone(&self.host.memory));
         limits.cancel = Arc::clone(&self.host.abandoned);
         limits.deadline = self.host.own_end();
+        limits.steps = self.host.work.clone();
         self.listener_changed();
     }
 

@@ -314,7 +314,9 @@ pub(super) fn refute(
         }
     }
     loop {
-        match sides.solver.solve(&[], limits) {
+        let outcome = sides.solver.solve(&[], limits);
+        limits.add_steps(sides.solver.ticks_of_call());
+        match outcome {
             Outcome::Unknown(stop) => return Err(stop.into()),
             Outcome::Unsat => break,
             Outcome::Sat => {}

@@ -59,7 +59,9 @@ impl Decision<'_, '_> {
             .encoding
             .stage(Stage::Search, self.query, |encoding, _| encoding.clauses.solver.solve(assumed, left));
         let solver = &self.encoding.clauses.solver;
-        left.spend(solver.statistics().conflicts - before, solver.ticks_of_call());
+        let ticks = solver.ticks_of_call();
+        left.spend(solver.statistics().conflicts - before, ticks);
+        left.add_steps(ticks);
         Ok(outcome)
     }
 

@@ -75,9 +75,10 @@ impl Preprocessor {
             return assertions.iter().map(|&item| self.state.simplified(context, item)).collect();
         }
         let before = self.state.entries(context.levels).len();
-        let limits = context.limits.metered();
+        let (outer, limits) = (context.limits, context.limits.metered());
         let context = &mut Context { limits: &limits, ..context.again() };
         let simplified = self.schedule.run(&mut self.state, context, assertions);
+        outer.add_steps(limits.steps());
         let result = match simplified {
             Ok(Ok(result)) => {
                 for &assertion in &result {

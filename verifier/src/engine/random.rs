@@ -2,8 +2,6 @@
 //!
 //! **Idea.** Duran and Ntafos, *An Evaluation of Random Testing*, 1984. A turn begins anew.
 
-use std::time::Instant;
-
 use javelin_solver::BitVec;
 
 use super::kit::ledger::Ledger;
@@ -53,21 +51,21 @@ impl Oracle for RecordingOracle {
 }
 
 impl Engine for Testing<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
+    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
         let Problem { module, reading, effort, replayer, ref limits, .. } = self.problem;
         let mut seeds = 0..RUNS.value(&effort.options).parse::<u32>().unwrap_or_default();
         let mut ended = 0;
         while ledger.has_open()
             && let Some(seed) = seeds.next()
         {
-            if let Some(stopped) = limits.until(end).stopped() {
+            if let Some(stopped) = limits.until(until).stopped() {
                 ledger.stop(stopped);
                 return Rest::Time;
             }
             let mut oracle = RecordingOracle(Random::new(seed.into()), Vec::new());
             let room = Limits {
                 steps: 1_000_000,
-                deadline: end,
+                deadline: limits.end,
                 cancel: limits.cancel.clone(),
                 ..Limits::default()
             };

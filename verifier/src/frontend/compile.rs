@@ -288,7 +288,7 @@ mod tests {
         std::fs::set_permissions(&endless, mode).expect("a program");
         let begin = std::time::Instant::now();
         let end = Some(begin + Duration::from_millis(50));
-        let limits = Limits { end, memory: u64::MAX, cancel: Default::default(), held: Default::default() };
+        let limits = Limits { end, ..Limits::default() };
         let compiler = Compiler { cc: Some(endless), arguments: Vec::new() };
         let stopped = compile(&program("first.c"), &compiler, &[], &Clock::new(&limits));
         assert!(matches!(stopped, Err(CompileError::Stopped(Stopped::Timeout))), "{stopped:?}");

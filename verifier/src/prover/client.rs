@@ -16,7 +16,7 @@ use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
 
 use super::text::{self, Writer};
-use super::{Answer, Condition, Played, ProverError};
+use super::{Answer, Condition, Played, ProverError, Quota};
 use crate::why::Why;
 
 /// A daemon may be so much later than the time of a question.
@@ -53,7 +53,7 @@ impl Client {
         &mut self,
         graph: &Graph,
         condition: &Condition,
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Played, ProverError> {
         let written = self.writer.write(graph, condition);
         if !written.bodies.is_empty() {
@@ -61,7 +61,7 @@ impl Client {
             self.bodies = vc::Bodies::parse(written.bodies.as_bytes()).map_err(failed)?.over(&known);
         }
         let condition = vc::Condition::parse(written.condition.as_bytes()).map_err(failed)?;
-        let until = end.unwrap_or_else(|| Instant::now() + ENDLESS);
+        let until = quota.moment().unwrap_or_else(|| Instant::now() + ENDLESS);
         let was_there = self.verifier.is_some();
         let mut outcome = self.play(&condition, until);
         if was_there && matches!(outcome, Err(VcError::Transport(_))) {

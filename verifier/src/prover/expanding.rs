@@ -11,9 +11,6 @@
 //!
 //! **Contract.** Bodies are defined callees first, as the solver wants them.
 
-use std::sync::Arc;
-use std::time::Instant;
-
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use rustc_hash::FxHashSet;
@@ -21,7 +18,7 @@ use rustc_hash::FxHashSet;
 use super::bodies::{Body, symbols};
 use super::copies::{Copies, copy_sort};
 use super::in_process::{InProcess, failed};
-use super::{Answer, Condition, Played, ProverError};
+use super::{Answer, Condition, Played, Prover, ProverError, Quota};
 
 /// A solver with more terms is replaced before the next question. If its first question alone has many terms,
 /// the limit is [`GROWTH`] times their number, since the next question may need the same bodies.
@@ -55,16 +52,16 @@ impl InProcess {
         &mut self,
         graph: &Graph,
         condition: &Condition,
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Played, ProverError> {
         let Expanding { has_given_up, most_terms, .. } = self.expanding;
         if has_given_up || most_terms.is_some_and(|most| self.solver.terms() > most) {
-            *self = InProcess::new(Arc::clone(&self.limits.cancel), self.memory);
+            *self = self.anew();
         }
         if self.solver.levels() > 0 {
             self.solver.pop(1).map_err(failed)?;
         }
-        self.limits.deadline = end;
+        self.limits.deadline = quota.end;
         let unknown =
             |stop: Stop, possible| Played { answer: Answer::Unknown(stop.into()), used: 0, possible };
         let Condition { formula, bodies, .. } = *condition;
@@ -83,7 +80,7 @@ impl InProcess {
         self.expanding.most_terms.get_or_insert(MOST_TERMS.max(GROWTH * self.solver.terms()));
         self.solver.push(1).map_err(failed)?;
         self.solver.assert(copy).map_err(failed)?;
-        let answer = self.check_within(graph, &[], None, end)?;
+        let answer = self.check(graph, &[], quota)?;
         self.expanding.has_given_up = matches!(answer, Answer::Unknown(_));
         let before = std::mem::replace(&mut self.expanding.expansions, self.solver.expansions());
         Ok(Played { answer, used: self.expanding.expansions.saturating_sub(before), possible })

@@ -4,7 +4,6 @@
 //! keeps what it has learnt of them.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use javelin_solver::{BitVec, Budget, Ending, Host, Solver, Unknown, Value, Verdict};
@@ -17,7 +16,8 @@ use rustc_hash::FxHashMap;
 use super::bodies::symbols;
 use super::copies::Copies;
 use super::expanding::Expanding;
-use super::{Abstraction, Answer, Condition, Part, Played, Prover, ProverError, Stopped};
+use super::{Abstraction, Answer, Condition, Part, Played, Prover, ProverError, Quota, Stopped};
+use crate::limits;
 use crate::why::Why;
 
 /// So many bits of values are asked for at once.
@@ -29,15 +29,12 @@ pub(super) const MOST_TICKS: u64 = 400_000_000;
 /// The work of an interpolant, in ticks: less than a second.
 pub(super) const MOST_TICKS_OF_INTERPOLANT: u64 = 20_000_000;
 
-/// The work of a check that is to be brief, in ticks: some half a second.
-const MOST_TICKS_OF_A_BRIEF_CHECK: u64 = 20_000_000;
-
 /// The conflicts of each trial to leave something out of a core. With ten thousand, nearly all of the time on
 /// long paths with memory goes there; with none, cores of hundreds of conditions stay large.
 pub(super) const MOST_CONFLICTS_OF_CORE: u64 = 100;
 
-/// How long values may take after an answer that came in time.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long values may take after the end of a run whose last answer came in time.
+const GRACE: Duration = Duration::from_secs(5);
 
 /// A solver of this process.
 pub struct InProcess {
@@ -51,12 +48,22 @@ pub struct InProcess {
 }
 
 impl InProcess {
-    /// A solver that stops when the flag is set, and holds no more memory than this.
-    pub fn new(cancel: Arc<AtomicBool>, memory: Option<u64>) -> InProcess {
+    /// A solver of a run, which counts its work and stops it, and that holds no more memory than this.
+    pub fn new(run: &limits::Limits, memory: Option<u64>) -> InProcess {
+        let (cancel, work) = (Arc::clone(&run.cancel), Some(Arc::clone(&run.work)));
+        InProcess::of(Limits { cancel, steps: work, ..Limits::none() }, memory)
+    }
+
+    /// A solver that has nothing of this one.
+    pub(super) fn anew(&self) -> InProcess {
+        InProcess::of(self.limits.clone(), self.memory)
+    }
+
+    fn of(limits: Limits, memory: Option<u64>) -> InProcess {
         let mut solver = Solver::new();
-        solver.set_host(Host { cancel: Arc::clone(&cancel), ..Host::default() });
+        let (cancel, work) = (Arc::clone(&limits.cancel), limits.steps.clone());
+        solver.set_host(Host { cancel, work, ..Host::default() });
         solver.set_budget(Budget { memory, ..Budget::default() });
-        let limits = Limits { cancel, ..Limits::none() };
         InProcess { solver, copies: Copies::default(), memory, limits, expanding: Expanding::default() }
     }
 
@@ -80,35 +87,10 @@ impl InProcess {
         copies.into_iter().map(|result| result.and_then(copy)).collect()
     }
 
-    /// Sets the time and the ticks of the next questions: the number of ticks does not depend on how fast the
-    /// machine is.
-    fn set_work(&mut self, ticks: u64, end: Option<Instant>) {
-        let ticks = Some(ticks);
-        self.solver.set_budget(Budget { deadline: end, memory: self.memory, ticks, ..Budget::default() });
-    }
-
-    /// The answer within a number of ticks, where these are bounded.
-    pub(super) fn check_within(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        ticks: Option<u64>,
-        end: Option<Instant>,
-    ) -> Result<Answer, ProverError> {
-        self.limits.deadline = end;
-        let assumptions = assumptions.iter().map(|&term| self.copy(graph, term));
-        let assumptions = match assumptions.collect::<Result<Result<Vec<_>, Stop>, ProverError>>()? {
-            Ok(assumptions) => assumptions,
-            Err(stop) => return Ok(Answer::Unknown(stop.into())),
-        };
-        self.solver.set_budget(Budget { deadline: end, memory: self.memory, ticks, ..Budget::default() });
-        Ok(match self.solver.check_assuming(&assumptions).map_err(failed)? {
-            Verdict::Sat => Answer::Sat,
-            Verdict::Unsat => Answer::Unsat,
-            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError::Gone(problem)),
-            Verdict::Unknown(Unknown::Stopped(stop)) => Answer::Unknown(stop.into()),
-            Verdict::Unknown(reason @ Unknown::Refine) => Answer::Unknown(Why::word(reason.to_string())),
-        })
+    /// The budget of the next questions.
+    fn set_quota(&mut self, quota: Quota) {
+        let Quota { ticks, end: deadline } = quota;
+        self.solver.set_budget(Budget { deadline, memory: self.memory, ticks, ..Budget::default() });
     }
 
     /// The values of bit-vectors that are at most [`MOST_BITS`] together, in one evaluation: that of all of
@@ -156,39 +138,38 @@ impl Prover for InProcess {
         self.solver.pop(1).map_err(failed)
     }
 
-    fn check(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Answer, ProverError> {
-        self.check_within(graph, assumptions, None, end)
-    }
-
-    fn check_briefly(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Answer, ProverError> {
-        self.check_within(graph, assumptions, Some(MOST_TICKS_OF_A_BRIEF_CHECK), end)
+    fn check(&mut self, graph: &Graph, assumptions: &[Term], quota: Quota) -> Result<Answer, ProverError> {
+        self.limits.deadline = quota.end;
+        let assumptions = assumptions.iter().map(|&term| self.copy(graph, term));
+        let assumptions = match assumptions.collect::<Result<Result<Vec<_>, Stop>, ProverError>>()? {
+            Ok(assumptions) => assumptions,
+            Err(stop) => return Ok(Answer::Unknown(stop.into())),
+        };
+        self.set_quota(quota);
+        Ok(match self.solver.check_assuming(&assumptions).map_err(failed)? {
+            Verdict::Sat => Answer::Sat,
+            Verdict::Unsat => Answer::Unsat,
+            Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError::Gone(problem)),
+            Verdict::Unknown(Unknown::Stopped(stop)) => Answer::Unknown(stop.into()),
+            Verdict::Unknown(reason @ Unknown::Refine) => Answer::Unknown(Why::word(reason.to_string())),
+        })
     }
 
     fn check_expanding(
         &mut self,
         graph: &Graph,
         condition: &Condition,
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Played, ProverError> {
-        self.expand(graph, condition, end)
+        self.expand(graph, condition, quota)
     }
 
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
         if self.expanding.is_used() {
             terms.iter().try_for_each(|&term| self.declare_functions(graph, &symbols(graph, term)))?;
         }
-        let deadline = Some(Instant::now() + PATIENCE);
-        self.solver.set_budget(Budget { deadline, memory: self.memory, ..Budget::default() });
+        let end = self.limits.deadline.map(|end| end.max(Instant::now()) + GRACE);
+        self.set_quota(Quota { ticks: None, end });
         let mut values = Vec::with_capacity(terms.len());
         let (mut group, mut bits) = (Vec::new(), 0);
         for copy in self.copy_all(graph, terms)? {
@@ -207,9 +188,15 @@ impl Prover for InProcess {
         Ok(values)
     }
 
-    fn core(&mut self, _: &Graph, _: &[Term], end: Option<Instant>) -> Result<Vec<usize>, ProverError> {
-        let conflicts = Some(MOST_CONFLICTS_OF_CORE);
-        self.solver.set_budget(Budget { deadline: end, memory: self.memory, conflicts, ..Budget::default() });
+    fn core(&mut self, _: &Graph, _: &[Term], quota: Quota) -> Result<Vec<usize>, ProverError> {
+        let (Quota { ticks, end: deadline }, conflicts) = (quota, Some(MOST_CONFLICTS_OF_CORE));
+        self.solver.set_budget(Budget {
+            deadline,
+            conflicts,
+            memory: self.memory,
+            ticks,
+            ..Budget::default()
+        });
         // A core that could not be made smaller is a core.
         let _ = self.solver.minimize_core();
         Ok(self.solver.unsat_core().map_err(failed)?.assumptions)
@@ -224,11 +211,11 @@ impl Prover for InProcess {
         graph: &mut Graph,
         assumptions: &[Term],
         predicates: &[Term],
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Abstraction, ProverError> {
         let assumptions = self.copy_all(graph, assumptions)?;
         let predicates = self.copy_all(graph, predicates)?;
-        self.set_work(MOST_TICKS, end);
+        self.set_quota(quota.at_most(MOST_TICKS));
         let (term, ending) = self.solver.abstraction(&assumptions, &predicates).map_err(failed)?;
         let predicates: Vec<Term> = predicates.into_iter().map(|term| self.solver.node(term)).collect();
         let root = self.solver.node(term);
@@ -240,12 +227,12 @@ impl Prover for InProcess {
         &mut self,
         graph: &mut Graph,
         parts: &[Vec<Term>],
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Option<Vec<Term>>, ProverError> {
         let copies = parts.iter().map(|part| self.copy_all(graph, part));
         let copies = copies.collect::<Result<Vec<Vec<javelin_solver::Term>>, ProverError>>()?;
         let slices: Vec<&[javelin_solver::Term]> = copies.iter().map(Vec::as_slice).collect();
-        self.set_work(MOST_TICKS_OF_INTERPOLANT, end);
+        self.set_quota(quota.at_most(MOST_TICKS_OF_INTERPOLANT));
         let Ok(found) = self.solver.interpolants(&slices) else { return Ok(None) };
         let mut back = Copies::default();
         let all: Vec<Term> = parts.iter().flatten().copied().collect();

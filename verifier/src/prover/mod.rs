@@ -20,14 +20,13 @@ mod tests;
 pub mod text;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
 
 use bodies::Bodies;
 
-pub use crate::limits::{Limits, Stopped};
+pub use crate::limits::{Limits, Quota, Stopped};
 use crate::why::Why;
 
 /// The answer to a question.
@@ -83,8 +82,8 @@ impl From<ProverError> for Why {
     }
 }
 
-/// How long a check that is to be brief takes, where work is not counted.
-const BRIEFLY: Duration = Duration::from_secs(1);
+/// The ticks of a check that is not worth much work: some half a second.
+pub const BRIEF: u64 = 20_000_000;
 
 /// A solver with assertions on levels.
 pub trait Prover: Send {
@@ -106,31 +105,12 @@ pub trait Prover: Send {
     /// The connection to the solver is closed.
     fn pop(&mut self) -> Result<(), ProverError>;
 
-    /// Whether all that is asserted and these assumptions can be true together.
+    /// Whether all that is asserted and these assumptions can be true together. Where the quota is used up
+    /// that is not known.
     ///
     /// # Errors
     /// The connection to the solver is closed.
-    fn check(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Answer, ProverError>;
-
-    /// As [`Prover::check`], where it is not worth much work: what is not decided in about a second is
-    /// unknown.
-    ///
-    /// # Errors
-    /// The connection to the solver is closed.
-    fn check_briefly(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Answer, ProverError> {
-        let soon = Instant::now() + BRIEFLY;
-        self.check(graph, assumptions, Some(end.map_or(soon, |end| end.min(soon))))
-    }
+    fn check(&mut self, graph: &Graph, assumptions: &[Term], quota: Quota) -> Result<Answer, ProverError>;
 
     /// Whether a formula can be true whose summaries have these bodies, in place of the last one that was
     /// asked so. Nothing else is asserted or asked of this solver but values. Where the solver can, it
@@ -142,7 +122,7 @@ pub trait Prover: Send {
         &mut self,
         _graph: &Graph,
         _condition: &Condition,
-        _end: Option<Instant>,
+        _quota: Quota,
     ) -> Result<Played, ProverError> {
         Err(ProverError::Gone("it has no summaries".into()))
     }
@@ -158,13 +138,8 @@ pub trait Prover: Send {
     ///
     /// # Errors
     /// The connection to the solver is closed.
-    fn core(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Vec<usize>, ProverError> {
-        questions::core(self, graph, assumptions, end)
+    fn core(&mut self, graph: &Graph, assumptions: &[Term], quota: Quota) -> Result<Vec<usize>, ProverError> {
+        questions::core(self, graph, assumptions, quota)
     }
 
     /// The bytes that the solver holds, as far as that is known.
@@ -182,9 +157,9 @@ pub trait Prover: Send {
         graph: &mut Graph,
         assumptions: &[Term],
         predicates: &[Term],
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Abstraction, ProverError> {
-        questions::abstraction(self, graph, assumptions, predicates, end)
+        questions::abstraction(self, graph, assumptions, predicates, quota)
     }
 
     /// Formulas between parts that cannot be true together, one fewer than there are parts: the first part
@@ -197,20 +172,20 @@ pub trait Prover: Send {
         &mut self,
         _graph: &mut Graph,
         _parts: &[Vec<Term>],
-        _end: Option<Instant>,
+        _quota: Quota,
     ) -> Result<Option<Vec<Term>>, ProverError> {
         Ok(None)
     }
 }
 
-/// Whether a formula can be true, within the work of a [brief check](Prover::check_briefly) of the solver in
-/// this process: some half a second. The answer is the same on every machine, unless a limit is reached.
+/// Whether a formula can be true, within the work of a [`BRIEF`] check of the solver in this process. The
+/// answer is the same on every machine, unless a limit is reached.
 ///
 /// # Errors
 /// The solver has found itself wrong.
 pub fn decide(graph: &Graph, formula: Term, limits: Option<&Limits>) -> Result<Answer, ProverError> {
-    let (cancel, end) = limits.map_or_else(Default::default, |all| (Arc::clone(&all.cancel), all.end));
-    in_process::InProcess::new(cancel, None).check_briefly(graph, &[formula], end)
+    let limits = limits.map_or_else(Limits::default, Limits::clone);
+    in_process::InProcess::new(&limits, None).check(graph, &[formula], limits.within(BRIEF))
 }
 
 /// A Boolean combination of predicates.
@@ -255,12 +230,12 @@ pub fn open(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn Prov
 
 /// The solver that an effort asks for, whose questions are not written.
 fn open_silent(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn Prover>, ProverError> {
-    let cancel = Arc::clone(&limits.cancel);
     if let Some(command) = &effort.solver {
-        return Ok(Box::new(smtlib::Smtlib::new(process::Process::start(command, cancel)?)?));
+        let process = process::Process::start(command, Arc::clone(&limits.cancel))?;
+        return Ok(Box::new(smtlib::Smtlib::new(process, &limits.work)?));
     }
     if let Some(address) = &effort.connect {
-        return Ok(Box::new(smtlib::Smtlib::of_daemon(address)));
+        return Ok(Box::new(smtlib::Smtlib::of_daemon(address, &limits.work)));
     }
-    Ok(Box::new(in_process::InProcess::new(cancel, Some(limits.memory / 2))))
+    Ok(Box::new(in_process::InProcess::new(limits, Some(limits.memory / 2))))
 }

@@ -9,7 +9,12 @@ use std::time::Instant;
 
 use javelin_term::graph::{Graph, Term};
 
-use super::{Abstraction, Answer, Part, Prover, ProverError};
+use super::{Abstraction, Answer, Part, Prover, ProverError, Quota};
+
+/// The quota of each of the questions that stand in place of one: they end when it would.
+fn all_together(quota: Quota) -> Quota {
+    Quota { ticks: None, end: quota.moment() }
+}
 
 /// Positions of assumptions that cannot be true together.
 ///
@@ -19,17 +24,18 @@ pub fn core<P: Prover + ?Sized>(
     prover: &mut P,
     graph: &Graph,
     assumptions: &[Term],
-    end: Option<Instant>,
+    quota: Quota,
 ) -> Result<Vec<usize>, ProverError> {
+    let all = all_together(quota);
     let mut kept: Vec<usize> = (0..assumptions.len()).collect();
     for left_out in 0..assumptions.len() {
         // A solver that is asked when the time is over may have to begin again each time.
-        if end.is_some_and(|end| Instant::now() >= end) {
+        if all.end.is_some_and(|end| Instant::now() >= end) {
             break;
         }
         let rest: Vec<usize> = kept.iter().copied().filter(|&position| position != left_out).collect();
         let terms: Vec<Term> = rest.iter().map(|&position| assumptions[position]).collect();
-        if prover.check(graph, &terms, end)? == Answer::Unsat {
+        if prover.check(graph, &terms, all)? == Answer::Unsat {
             kept = rest;
         }
     }
@@ -48,16 +54,17 @@ pub fn abstraction<P: Prover + ?Sized>(
     graph: &mut Graph,
     assumptions: &[Term],
     predicates: &[Term],
-    end: Option<Instant>,
+    quota: Quota,
 ) -> Result<Abstraction, ProverError> {
     let literals =
         (0..predicates.len()).flat_map(|position| [Part::Predicate(position), Part::Not(2 * position)]);
     let mut parts: Vec<Part> = literals.collect();
+    let all = all_together(quota);
     let (mut cubes, mut questions) = (Vec::new(), 0);
     prover.push()?;
     let is_strongest = loop {
         questions += 1;
-        match prover.check(graph, assumptions, end)? {
+        match prover.check(graph, assumptions, all)? {
             Answer::Unsat => break true,
             Answer::Sat if questions <= MOST_MODELS => {}
             Answer::Sat | Answer::Unknown(_) => {

@@ -12,14 +12,13 @@
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
 
 use super::smtlib::script;
 use super::text::{Writer, Written};
-use super::{Abstraction, Answer, Condition, Played, Prover, ProverError};
+use super::{Abstraction, Answer, Condition, Played, Prover, ProverError, Quota};
 
 /// A solver whose questions are written to a folder.
 pub struct Recorder {
@@ -158,24 +157,8 @@ impl Prover for Recorder {
         self.inner.pop()
     }
 
-    fn check(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Answer, ProverError> {
-        let answer = self.inner.check(graph, assumptions, end)?;
-        self.write(graph, assumptions, &answer)?;
-        Ok(answer)
-    }
-
-    fn check_briefly(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Answer, ProverError> {
-        let answer = self.inner.check_briefly(graph, assumptions, end)?;
+    fn check(&mut self, graph: &Graph, assumptions: &[Term], quota: Quota) -> Result<Answer, ProverError> {
+        let answer = self.inner.check(graph, assumptions, quota)?;
         self.write(graph, assumptions, &answer)?;
         Ok(answer)
     }
@@ -184,9 +167,9 @@ impl Prover for Recorder {
         &mut self,
         graph: &Graph,
         condition: &Condition,
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Played, ProverError> {
-        let played = self.inner.check_expanding(graph, condition, end)?;
+        let played = self.inner.check_expanding(graph, condition, quota)?;
         let Written { condition: text, bodies } = self.writer.write(graph, condition);
         let says = condition.says.replace('\n', " ");
         let name = self.save(&format!("; {says}\n(set-info :status {})\n{text}", status(&played.answer)))?;
@@ -198,13 +181,8 @@ impl Prover for Recorder {
         self.inner.values(graph, terms)
     }
 
-    fn core(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Vec<usize>, ProverError> {
-        self.inner.core(graph, assumptions, end)
+    fn core(&mut self, graph: &Graph, assumptions: &[Term], quota: Quota) -> Result<Vec<usize>, ProverError> {
+        self.inner.core(graph, assumptions, quota)
     }
 
     fn abstraction(
@@ -212,17 +190,17 @@ impl Prover for Recorder {
         graph: &mut Graph,
         assumptions: &[Term],
         predicates: &[Term],
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Abstraction, ProverError> {
-        self.inner.abstraction(graph, assumptions, predicates, end)
+        self.inner.abstraction(graph, assumptions, predicates, quota)
     }
 
     fn interpolants(
         &mut self,
         graph: &mut Graph,
         parts: &[Vec<Term>],
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Option<Vec<Term>>, ProverError> {
-        self.inner.interpolants(graph, parts, end)
+        self.inner.interpolants(graph, parts, quota)
     }
 }

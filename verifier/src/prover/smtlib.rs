@@ -10,7 +10,9 @@
 //! The subterms of a named term, of an assertion and of a label have names, too, on the same level or below.
 
 use std::fmt::Write;
-use std::time::Instant;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use javelin_parser::expression::{Expression, Id};
 use javelin_solver::BitVec;
@@ -27,7 +29,8 @@ use rustc_hash::FxHashSet;
 use super::bodies::{Body, symbols};
 use super::client::Client;
 use super::daemon::Remote;
-use super::{Abstraction, Answer, Condition, Played, Prover, ProverError, questions, text};
+use super::{Abstraction, Answer, Condition, Played, Prover, ProverError, Quota, questions, text};
+use crate::limits::ticks_of;
 use crate::why::Why;
 
 /// A channel that carries commands to a solver, and its replies back.
@@ -83,6 +86,8 @@ pub struct Smtlib<C> {
     is_expanding: bool,
     /// The connection for questions with summaries, in place of this session.
     client: Option<Client>,
+    /// The work of the run, to which the time that is waited for replies is added.
+    work: Arc<AtomicU64>,
 }
 
 /// Debug builds check a session at each question while its graph has fewer terms.
@@ -123,7 +128,7 @@ impl Channel for WrittenCommands {
 /// A formula holds what no solver knows.
 pub fn script(graph: &Graph, formulas: &[Term], status: &str) -> Result<String, ProverError> {
     let written = WrittenCommands(format!("(set-info :status {status})\n(set-logic ALL)\n"));
-    let mut session = Smtlib::greeted(written);
+    let mut session = Smtlib::greeted(written, &Arc::default());
     for &formula in formulas {
         session.assert(graph, formula)?;
     }
@@ -132,17 +137,17 @@ pub fn script(graph: &Graph, formulas: &[Term], status: &str) -> Result<String, 
 }
 
 impl<C: Channel> Smtlib<C> {
-    /// A session on a channel that has just been opened.
+    /// A session on a channel that has just been opened, for a run whose work is counted here.
     ///
     /// # Errors
     /// The connection to the solver is closed.
-    pub fn new(mut channel: C) -> Result<Smtlib<C>, ProverError> {
+    pub fn new(mut channel: C, work: &Arc<AtomicU64>) -> Result<Smtlib<C>, ProverError> {
         channel.send(GREETING)?;
-        Ok(Smtlib::greeted(channel))
+        Ok(Smtlib::greeted(channel, work))
     }
 
     /// A session that has begun.
-    fn greeted(channel: C) -> Smtlib<C> {
+    fn greeted(channel: C, work: &Arc<AtomicU64>) -> Smtlib<C> {
         Smtlib {
             channel,
             named: Memo::new(),
@@ -155,6 +160,7 @@ impl<C: Channel> Smtlib<C> {
             defined: Vec::new(),
             is_expanding: false,
             client: None,
+            work: Arc::clone(work),
         }
     }
 
@@ -311,12 +317,20 @@ impl<C: Channel> Smtlib<C> {
 
     /// As [`Smtlib::reply`], where an error is a reply, too.
     pub(super) fn reply_or_error(&mut self, end: Option<Instant>) -> Result<Option<String>, ProverError> {
-        loop {
-            match self.channel.receive(end)? {
-                Some(reply) if reply.trim() == "unsupported" || reply.trim() == "success" => {}
-                other => return Ok(other),
+        let begin = Instant::now();
+        let reply = loop {
+            match self.channel.receive(end) {
+                Ok(Some(reply)) if reply.trim() == "unsupported" || reply.trim() == "success" => {}
+                other => break other,
             }
-        }
+        };
+        self.spend(begin.elapsed());
+        reply
+    }
+
+    /// Counts time of the solver as work.
+    fn spend(&self, time: Duration) {
+        self.work.fetch_add(ticks_of(time), Ordering::Relaxed);
     }
 
     /// The milliseconds that are left, for solvers that keep time.
@@ -331,8 +345,8 @@ impl<C: Channel> Smtlib<C> {
 
 impl Smtlib<Remote> {
     /// A session of the daemon at an address, which is opened when it is first needed.
-    pub fn of_daemon(address: &str) -> Smtlib<Remote> {
-        let session = Smtlib::greeted(Remote::new(address));
+    pub fn of_daemon(address: &str, work: &Arc<AtomicU64>) -> Smtlib<Remote> {
+        let session = Smtlib::greeted(Remote::new(address), work);
         Smtlib { lost: true, client: Some(Client::new(address)), ..session }
     }
 }
@@ -371,18 +385,14 @@ impl<C: Channel> Prover for Smtlib<C> {
         self.channel.send("(pop 1)\n")
     }
 
-    fn check(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Answer, ProverError> {
+    fn check(&mut self, graph: &Graph, assumptions: &[Term], quota: Quota) -> Result<Answer, ProverError> {
         self.resume(graph)?;
         self.settle()?;
         self.name(graph, assumptions)?;
         if cfg!(debug_assertions) && graph.len() < MOST_TERMS_CHECKED {
             self.check_invariants(graph);
         }
+        let end = quota.moment();
         self.set_time(end)?;
         let mut text = "(push 1)\n".to_owned();
         for &assumption in assumptions {
@@ -409,11 +419,14 @@ impl<C: Channel> Prover for Smtlib<C> {
         &mut self,
         graph: &Graph,
         condition: &Condition,
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Played, ProverError> {
         if let Some(client) = &mut self.client {
             self.is_expanding = true;
-            return client.expand(graph, condition, end);
+            let begin = Instant::now();
+            let played = client.expand(graph, condition, quota);
+            self.spend(begin.elapsed());
+            return played;
         }
         if std::mem::take(&mut self.is_expanding) {
             self.pop()?;
@@ -429,7 +442,7 @@ impl<C: Channel> Prover for Smtlib<C> {
         self.is_expanding = true;
         self.assert(graph, formula)?;
         let possible = bodies.possible_in(&symbols);
-        Ok(Played { answer: self.check(graph, &[], end)?, used: possible, possible })
+        Ok(Played { answer: self.check(graph, &[], quota)?, used: possible, possible })
     }
 
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
@@ -453,15 +466,10 @@ impl<C: Channel> Prover for Smtlib<C> {
         values.filter(|_| fits).ok_or_else(|| ProverError::Gone("values that are none".into()))
     }
 
-    fn core(
-        &mut self,
-        graph: &Graph,
-        assumptions: &[Term],
-        end: Option<Instant>,
-    ) -> Result<Vec<usize>, ProverError> {
+    fn core(&mut self, graph: &Graph, assumptions: &[Term], quota: Quota) -> Result<Vec<usize>, ProverError> {
         match self.is_javelin()? {
-            true => self.get_unsat_assumptions(graph, assumptions, end),
-            false => questions::core(self, graph, assumptions, end),
+            true => self.get_unsat_assumptions(graph, assumptions, quota.moment()),
+            false => questions::core(self, graph, assumptions, quota),
         }
     }
 
@@ -470,11 +478,11 @@ impl<C: Channel> Prover for Smtlib<C> {
         graph: &mut Graph,
         assumptions: &[Term],
         predicates: &[Term],
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Abstraction, ProverError> {
         match self.is_javelin()? {
-            true => self.get_abstraction(graph, assumptions, predicates, end),
-            false => questions::abstraction(self, graph, assumptions, predicates, end),
+            true => self.get_abstraction(graph, assumptions, predicates, quota.moment()),
+            false => questions::abstraction(self, graph, assumptions, predicates, quota),
         }
     }
 
@@ -482,10 +490,10 @@ impl<C: Channel> Prover for Smtlib<C> {
         &mut self,
         graph: &mut Graph,
         parts: &[Vec<Term>],
-        end: Option<Instant>,
+        quota: Quota,
     ) -> Result<Option<Vec<Term>>, ProverError> {
         match self.is_javelin()? {
-            true => self.get_interpolants(graph, parts, end),
+            true => self.get_interpolants(graph, parts, quota.moment()),
             false => Ok(None),
         }
     }

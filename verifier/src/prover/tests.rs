@@ -16,7 +16,8 @@ use super::daemon::Daemon;
 use super::in_process::InProcess;
 use super::process::Process;
 use super::smtlib::Smtlib;
-use super::{Abstraction, Answer, Condition, Part, Prover, ProverError};
+use super::{Abstraction, Answer, BRIEF, Condition, Limits, Part, Prover, ProverError, Quota};
+use crate::limits::TICKS_PER_SECOND;
 
 /// Whether a program can be started.
 fn is_there(program: &str) -> bool {
@@ -36,12 +37,15 @@ fn boolean(graph: &mut Graph, name: &str) -> Term {
 fn provers() -> Vec<(&'static str, Box<dyn Prover>)> {
     let session = Daemon::new(javelin_client::InProcess::new());
     let mut all: Vec<(&'static str, Box<dyn Prover>)> = vec![
-        ("in process", Box::new(InProcess::new(flag(), None))),
-        ("session", Box::new(Smtlib::new(session).unwrap())),
+        ("in process", Box::new(InProcess::new(&Limits::default(), None))),
+        ("session", Box::new(Smtlib::new(session, &Arc::default()).unwrap())),
     ];
     for (program, command) in [("z3", "z3 -in"), ("bitwuzla", "bitwuzla"), ("cvc5", "cvc5 --incremental")] {
         if is_there(program) {
-            all.push((program, Box::new(Smtlib::new(Process::start(command, flag()).unwrap()).unwrap())));
+            all.push((
+                program,
+                Box::new(Smtlib::new(Process::start(command, flag()).unwrap(), &Arc::default()).unwrap()),
+            ));
         }
     }
     all
@@ -60,7 +64,7 @@ fn values_come_after_the_time_for_the_question() {
         let wanted = graph.number(7, 8);
         let equal = graph.equal(x, wanted);
         let end = Instant::now() + Duration::from_millis(300);
-        if prover.check(&graph, &[equal], Some(end)).unwrap() == Answer::Sat {
+        if prover.check(&graph, &[equal], Quota { ticks: None, end: Some(end) }).unwrap() == Answer::Sat {
             std::thread::sleep(end.saturating_duration_since(Instant::now()));
             assert_eq!(prover.values(&graph, &[x]).unwrap(), [number(7, 8)], "{name}");
         }
@@ -79,7 +83,7 @@ fn all_solvers_have_the_same_dialogue() {
         prover.assert(&graph, equal).unwrap();
         let eleven = graph.number(11, 8);
         let is_eleven = graph.equal(x, eleven);
-        assert_eq!(prover.check(&graph, &[is_eleven], None).unwrap(), Answer::Sat, "{name}");
+        assert_eq!(prover.check(&graph, &[is_eleven], Quota::default()).unwrap(), Answer::Sat, "{name}");
         // Terms that no question held: made after the answer.
         let unseen = graph.variable("unseen", byte);
         let sum = graph.term(Operator::BvAdd, &[x, unseen]);
@@ -90,15 +94,15 @@ fn all_solvers_have_the_same_dialogue() {
         prover.push().unwrap();
         let differs = graph.not(is_eleven);
         prover.assert(&graph, differs).unwrap();
-        assert_eq!(prover.check(&graph, &[is_eleven], None).unwrap(), Answer::Unsat, "{name}");
-        assert_eq!(prover.check(&graph, &[], None).unwrap(), Answer::Sat, "{name}");
+        assert_eq!(prover.check(&graph, &[is_eleven], Quota::default()).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[], Quota::default()).unwrap(), Answer::Sat, "{name}");
         prover.pop().unwrap();
         let even = graph.extract(x, 0, 0);
         let zero = graph.number(0, 1);
         let even = graph.equal(even, zero);
-        assert_eq!(prover.check(&graph, &[even], None).unwrap(), Answer::Unsat, "{name}");
-        assert_eq!(prover.check(&graph, &[differs], None).unwrap(), Answer::Sat, "{name}");
-        assert!(prover.check(&graph, &[is_eleven], None).unwrap() == Answer::Sat, "{name}");
+        assert_eq!(prover.check(&graph, &[even], Quota::default()).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[differs], Quota::default()).unwrap(), Answer::Sat, "{name}");
+        assert!(prover.check(&graph, &[is_eleven], Quota::default()).unwrap() == Answer::Sat, "{name}");
     }
 }
 
@@ -127,8 +131,8 @@ fn all_solvers_know_arrays_and_functions() {
     for (name, mut prover) in provers() {
         let mut graph = Graph::new();
         let (never, sometimes) = arrays(&mut graph);
-        assert_eq!(prover.check(&graph, &[never], None).unwrap(), Answer::Unsat, "{name}");
-        assert_eq!(prover.check(&graph, &[sometimes], None).unwrap(), Answer::Sat, "{name}");
+        assert_eq!(prover.check(&graph, &[never], Quota::default()).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[sometimes], Quota::default()).unwrap(), Answer::Sat, "{name}");
         let zero = graph.number(0, 8);
         let byte = graph.bitvec_sort(8);
         // A function that no question held: any value, the same for the same argument.
@@ -137,7 +141,7 @@ fn all_solvers_know_arrays_and_functions() {
         let argument = graph.variable("argument", byte);
         let applied = graph.term(Operator::Apply, &[unseen, argument]);
         let again = graph.term(Operator::BvXor, &[applied, argument]);
-        assert_eq!(prover.check(&graph, &[], None).unwrap(), Answer::Sat, "{name}");
+        assert_eq!(prover.check(&graph, &[], Quota::default()).unwrap(), Answer::Sat, "{name}");
         let values = prover.values(&graph, &[applied, argument, again]).unwrap();
         let xor = |at: usize| values[at].to_u64().unwrap();
         assert_eq!(xor(2), xor(0) ^ xor(1), "{name}");
@@ -146,7 +150,7 @@ fn all_solvers_know_arrays_and_functions() {
         let index = graph.variable("k", byte);
         let read = graph.term(Operator::Select, &[blank, index]);
         let differ = graph.unequal(read, zero);
-        assert_eq!(prover.check(&graph, &[differ], None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[differ], Quota::default()).unwrap(), Answer::Unsat, "{name}");
     }
 }
 
@@ -170,12 +174,13 @@ fn all_solvers_keep_time_and_continue() {
         let hard = factors(&mut graph, 8_939_875_030_310_293_193, 32);
         prover.assert(&graph, small).unwrap();
         let start = Instant::now();
-        let answer = prover.check(&graph, &[hard], Some(start + Duration::from_millis(300))).unwrap();
+        let end = Some(start + Duration::from_millis(300));
+        let answer = prover.check(&graph, &[hard], Quota { ticks: None, end }).unwrap();
         assert!(matches!(answer, Answer::Unknown(_)), "{name}: {answer:?}");
         assert!(start.elapsed() < Duration::from_secs(2), "{name}: {:?}", start.elapsed());
-        assert_eq!(prover.check(&graph, &[], None).unwrap(), Answer::Sat, "{name}");
+        assert_eq!(prover.check(&graph, &[], Quota::default()).unwrap(), Answer::Sat, "{name}");
         let never = graph.truth(false);
-        assert_eq!(prover.check(&graph, &[never], None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[never], Quota::default()).unwrap(), Answer::Unsat, "{name}");
     }
 }
 
@@ -221,7 +226,8 @@ fn all_solvers_say_the_same_of_predicates() {
             let small = graph.term(Operator::BvUlt, &[y, three]);
             let states: [&[Term]; 2] = [&[], &[small]];
             for (position, assumptions) in states.into_iter().enumerate() {
-                let found = prover.abstraction(&mut graph, assumptions, &predicates, None).unwrap();
+                let found =
+                    prover.abstraction(&mut graph, assumptions, &predicates, Quota::default()).unwrap();
                 assert!(found.is_strongest, "{name}");
                 assert_eq!(found.questions == 0, has_commands(name), "{name}");
                 for bits in 0..16u32 {
@@ -238,13 +244,14 @@ fn all_solvers_say_the_same_of_predicates() {
             let large = graph.term(Operator::BvUlt, &[nine, y]);
             prover.assert(&graph, large).unwrap();
             let other = graph.equal(y, x);
-            let found = prover.abstraction(&mut graph, &[], &[predicates[1], other], None).unwrap();
+            let found =
+                prover.abstraction(&mut graph, &[], &[predicates[1], other], Quota::default()).unwrap();
             let says = |values| holds(&found, values);
             assert!(says(&[false, false]) && !says(&[true, false]) && !says(&[false, true]), "{name}");
             prover.pop().unwrap();
         }
         let never = graph.truth(false);
-        let found = prover.abstraction(&mut graph, &[never], &predicates[..1], None).unwrap();
+        let found = prover.abstraction(&mut graph, &[never], &predicates[..1], Quota::default()).unwrap();
         assert!(!holds(&found, &[true]) && !holds(&found, &[false]), "{name}");
     }
 }
@@ -257,23 +264,28 @@ fn an_abstraction_that_the_time_ends_follows_all_the_same() {
         prover.assert(&graph, hard).unwrap();
         let predicate = boolean(&mut graph, "p");
         let end = Instant::now() + Duration::from_millis(300);
-        let found = prover.abstraction(&mut graph, &[], &[predicate], Some(end)).unwrap();
+        let found =
+            prover.abstraction(&mut graph, &[], &[predicate], Quota { ticks: None, end: Some(end) }).unwrap();
         assert!(!found.is_strongest && holds(&found, &[true]) && holds(&found, &[false]), "{name}");
         // And the next question has its own time.
         let never = graph.truth(false);
-        assert_eq!(prover.check(&graph, &[never], None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &[never], Quota::default()).unwrap(), Answer::Unsat, "{name}");
     }
 }
 
 /// Fails unless each part, with the interpolant before it, implies the one after it, and the last `false`.
 fn assert_between(name: &str, graph: &mut Graph, parts: &[Vec<Term>], interpolants: &[Term]) {
-    let mut judge = InProcess::new(flag(), None);
+    let mut judge = InProcess::new(&Limits::default(), None);
     let mut before = graph.truth(true);
     for (position, part) in parts.iter().enumerate() {
         let after = interpolants.get(position).copied().unwrap_or_else(|| graph.truth(false));
         let elsewhere = graph.not(after);
         let question: Vec<Term> = part.iter().copied().chain([before, elsewhere]).collect();
-        assert_eq!(judge.check(graph, &question, None).unwrap(), Answer::Unsat, "{name}, {position}");
+        assert_eq!(
+            judge.check(graph, &question, Quota::default()).unwrap(),
+            Answer::Unsat,
+            "{name}, {position}"
+        );
         before = after;
     }
 }
@@ -289,7 +301,7 @@ fn interpolants_apply_functions() {
         let [of_x, of_z] = [x, z].map(|argument| graph.term(Operator::Apply, &[function, argument]));
         let holds = graph.equal(of_z, y);
         let parts = vec![vec![graph.equal(of_x, y), graph.equal(x, z)], vec![graph.not(holds)]];
-        let found = prover.interpolants(&mut graph, &parts, None).unwrap();
+        let found = prover.interpolants(&mut graph, &parts, Quota::default()).unwrap();
         assert_eq!(found.is_some(), has_commands(name), "{name}");
         let Some(found) = found else { continue };
         assert_between(name, &mut graph, &parts, &found);
@@ -314,7 +326,7 @@ fn interpolants_are_between_their_parts() {
             vec![graph.equal(y, next)],
             vec![graph.equal(z, y), graph.term(Operator::BvUlt, &[ten, z])],
         ];
-        let found = prover.interpolants(&mut graph, &parts, None).unwrap();
+        let found = prover.interpolants(&mut graph, &parts, Quota::default()).unwrap();
         assert_eq!(found.is_some(), has_commands(name), "{name}");
         let Some(found) = found else { continue };
         assert_eq!(found.len(), 2, "{name}");
@@ -325,7 +337,7 @@ fn interpolants_are_between_their_parts() {
         // Parts that go together have none.
         let parts = vec![vec![parts[1][0]], vec![parts[2][0]]];
         let (_, mut prover) = provers().into_iter().find(|(other, _)| *other == name).unwrap();
-        assert_eq!(prover.interpolants(&mut graph, &parts, None).unwrap(), None, "{name}");
+        assert_eq!(prover.interpolants(&mut graph, &parts, Quota::default()).unwrap(), None, "{name}");
     }
 }
 
@@ -362,7 +374,7 @@ fn all_solvers_look_into_summaries() {
             [(is_odd, false), (sometimes, true), (never, false), (sometimes, true), (is_odd, false)]
         {
             let condition = Condition { formula, bodies: &bodies, says: "" };
-            let played = prover.check_expanding(&graph, &condition, None).unwrap();
+            let played = prover.check_expanding(&graph, &condition, Quota::default()).unwrap();
             let wanted = if is_sat { Answer::Sat } else { Answer::Unsat };
             assert_eq!(played.answer, wanted, "{name}");
             assert_eq!(
@@ -400,7 +412,7 @@ impl Prover for Silent {
         Ok(())
     }
 
-    fn check(&mut self, _: &Graph, _: &[Term], _: Option<Instant>) -> Result<Answer, ProverError> {
+    fn check(&mut self, _: &Graph, _: &[Term], _: Quota) -> Result<Answer, ProverError> {
         self.0 += 1;
         Ok(Answer::Unknown(Stop::Timeout.into()))
     }
@@ -420,10 +432,14 @@ fn all_solvers_have_cores() {
         let implied = graph.and(&[d, either]);
         prover.assert(&graph, implied).unwrap();
         let assumptions = [a, b, c];
-        assert_eq!(prover.check(&graph, &assumptions, None).unwrap(), Answer::Unsat, "{name}");
-        assert_eq!(prover.core(&graph, &assumptions, None).unwrap(), [1], "{name}");
-        assert_eq!(prover.check(&graph, &[a, c], None).unwrap(), Answer::Sat, "{name}");
-        assert_eq!(prover.check_briefly(&graph, &[b], None).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.check(&graph, &assumptions, Quota::default()).unwrap(), Answer::Unsat, "{name}");
+        assert_eq!(prover.core(&graph, &assumptions, Quota::default()).unwrap(), [1], "{name}");
+        assert_eq!(prover.check(&graph, &[a, c], Quota::default()).unwrap(), Answer::Sat, "{name}");
+        assert_eq!(
+            prover.check(&graph, &[b], Quota::default().at_most(BRIEF)).unwrap(),
+            Answer::Unsat,
+            "{name}"
+        );
     }
 }
 
@@ -433,9 +449,9 @@ fn a_core_is_not_made_smaller_when_the_time_is_over() {
     let assumptions = ["a", "b", "c"].map(|name| boolean(&mut graph, name));
     let mut prover = Silent(0);
     let now = Instant::now();
-    assert_eq!(prover.core(&graph, &assumptions, Some(now)).unwrap(), [0, 1, 2]);
+    assert_eq!(prover.core(&graph, &assumptions, Quota { ticks: None, end: Some(now) }).unwrap(), [0, 1, 2]);
     assert_eq!(prover.0, 0);
-    assert_eq!(prover.core(&graph, &assumptions, None).unwrap(), [0, 1, 2]);
+    assert_eq!(prover.core(&graph, &assumptions, Quota::default()).unwrap(), [0, 1, 2]);
     assert_eq!(prover.0, 3);
 }
 
@@ -443,12 +459,12 @@ fn a_core_is_not_made_smaller_when_the_time_is_over() {
 fn a_solver_that_does_not_say_who_it_is_is_not_waited_for() {
     // `sed` answers with this and to nothing else.
     let program = "sed -un s/.get-info.*/(:name)/p";
-    let mut other = Smtlib::new(Process::start(program, flag()).unwrap()).unwrap();
+    let mut other = Smtlib::new(Process::start(program, flag()).unwrap(), &Arc::default()).unwrap();
     let mut graph = Graph::new();
     let truth = boolean(&mut graph, "p");
     other.assert(&graph, truth).unwrap();
-    let end = Some(Instant::now() + Duration::from_millis(50));
-    let found = other.abstraction(&mut graph, &[], &[truth], end).unwrap();
+    let quota = Quota::default().at_most(TICKS_PER_SECOND / 20);
+    let found = other.abstraction(&mut graph, &[], &[truth], quota).unwrap();
     assert!(!found.is_strongest && holds(&found, &[true]));
 }
 
@@ -459,13 +475,13 @@ fn a_solver_that_is_not_there_or_says_nonsense_is_an_error() {
     let mut graph = Graph::new();
     let truth = graph.truth(true);
     // `cat` repeats its input.
-    let mut echo = Smtlib::new(Process::start("cat", flag()).unwrap()).unwrap();
-    assert!(echo.check(&graph, &[truth], None).is_err());
-    if let Ok(mut gone) = Smtlib::new(Process::start("true", flag()).unwrap()) {
-        assert!(gone.check(&graph, &[truth], None).is_err());
+    let mut echo = Smtlib::new(Process::start("cat", flag()).unwrap(), &Arc::default()).unwrap();
+    assert!(echo.check(&graph, &[truth], Quota::default()).is_err());
+    if let Ok(mut gone) = Smtlib::new(Process::start("true", flag()).unwrap(), &Arc::default()) {
+        assert!(gone.check(&graph, &[truth], Quota::default()).is_err());
     }
     // A solver that never answers.
-    let mut silent = Smtlib::new(Process::start("sleep 60", flag()).unwrap()).unwrap();
-    let end = Some(Instant::now() + Duration::from_millis(50));
-    assert_eq!(silent.check(&graph, &[truth], end).unwrap(), Answer::Unknown(Stop::Timeout.into()));
+    let mut silent = Smtlib::new(Process::start("sleep 60", flag()).unwrap(), &Arc::default()).unwrap();
+    let quota = Quota::default().at_most(TICKS_PER_SECOND / 20);
+    assert_eq!(silent.check(&graph, &[truth], quota).unwrap(), Answer::Unknown(Stop::Timeout.into()));
 }

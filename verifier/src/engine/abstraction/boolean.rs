@@ -6,15 +6,14 @@
 //! **Here.** What the solver is asked for in one question. Predicates whose terms are equal, or negations of
 //! each other, are one for it, and equal afterwards.
 
-use std::time::Instant;
-
 use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
+use super::context::MOST_TICKS;
 use super::predicates::Predicate;
 use super::state::State;
 use super::{Asked, Strength, cartesian};
-use crate::prover::ProverError;
+use crate::prover::{Limits, ProverError, Quota};
 
 /// The consequence of the assumptions, and whether it is the strongest.
 ///
@@ -24,7 +23,7 @@ pub fn follows(
     asked: &mut Asked,
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
-    end: Option<Instant>,
+    quota: Quota,
 ) -> Result<(State, bool), ProverError> {
     let mut first: FxHashMap<Term, (Predicate, bool)> = FxHashMap::default();
     let (mut numbers, mut terms, mut equal) = (Vec::new(), Vec::new(), asked.states.truth());
@@ -45,7 +44,7 @@ pub fn follows(
         numbers.push(predicate);
         terms.push(term);
     }
-    let found = asked.prover.abstraction(asked.graph, assumptions, &terms, end)?;
+    let found = asked.prover.abstraction(asked.graph, assumptions, &terms, quota)?;
     let Some(state) = asked.states.combination(&found.parts, &numbers) else { return Ok((equal, false)) };
     Ok(match state.and_within(&equal) {
         Some(all) => (all, is_whole && found.is_strongest),
@@ -53,8 +52,8 @@ pub fn follows(
     })
 }
 
-/// As [`follows`]; where that is too much work, what follows for each predicate by itself is added. `end` is
-/// when a question ends that begins now.
+/// As [`follows`]; where that is too much work, what follows for each predicate by itself is added, in as
+/// much time again.
 ///
 /// # Errors
 /// The connection to the solver is closed.
@@ -62,12 +61,12 @@ pub fn follows_as_far(
     asked: &mut Asked,
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
-    end: &dyn Fn() -> Option<Instant>,
+    limits: &Limits,
 ) -> Result<(State, Strength), ProverError> {
-    let (state, is_strongest) = follows(asked, assumptions, predicates, end())?;
+    let (state, is_strongest) = follows(asked, assumptions, predicates, limits.within(MOST_TICKS))?;
     if is_strongest {
         return Ok((state, Strength::Strongest));
     }
-    let (single, _) = cartesian::follows(asked, assumptions, predicates, end())?;
+    let (single, _) = cartesian::follows(asked, assumptions, predicates, &limits.of_turn(MOST_TICKS))?;
     Ok((state.and_within(&single).unwrap_or(single), Strength::Single))
 }

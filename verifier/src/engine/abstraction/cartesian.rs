@@ -5,16 +5,15 @@
 //!
 //! **Here.** A model shows of all predicates at once which value may be; only the other one is asked for.
 
-use std::time::Instant;
-
 use javelin_term::graph::Term;
 
 use super::Asked;
 use super::predicates::Predicate;
 use super::state::State;
-use crate::prover::{Answer, ProverError};
+use crate::prover::{Answer, Limits, ProverError};
 
-/// The consequence of the assumptions, and whether it is the strongest conjunction.
+/// The consequence of the assumptions, and whether it is the strongest conjunction. Its questions share the
+/// limits.
 ///
 /// # Errors
 /// The connection to the solver is closed.
@@ -22,11 +21,11 @@ pub fn follows(
     asked: &mut Asked,
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
-    end: Option<Instant>,
+    limits: &Limits,
 ) -> Result<(State, bool), ProverError> {
     let Asked { prover, graph, states } = asked;
     let terms: Vec<Term> = predicates.iter().map(|(_, term)| *term).collect();
-    match prover.check(graph, assumptions, end)? {
+    match prover.check(graph, assumptions, limits.quota())? {
         Answer::Unsat => return Ok((states.falsehood(), true)),
         Answer::Unknown(_) => return Ok((states.truth(), false)),
         Answer::Sat => {}
@@ -38,7 +37,7 @@ pub fn follows(
         let Some(value) = open[position] else { continue };
         let other = if value { graph.not(term) } else { term };
         let question: Vec<Term> = assumptions.iter().copied().chain([other]).collect();
-        match prover.check(graph, &question, end)? {
+        match prover.check(graph, &question, limits.quota())? {
             Answer::Unsat => state = state.and(&states.literal(predicate, value)),
             Answer::Unknown(_) => is_strongest = false,
             Answer::Sat => {

@@ -4,7 +4,7 @@
 //! is not, an answer that was cut short is thrown away, and its question is asked again in the next turn.
 
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use javelin_term::graph::Term;
 use javelin_term::statistics::Statistic;
@@ -18,12 +18,12 @@ use crate::formula::automaton::encoder::Encoder;
 use crate::formula::state::Values;
 use crate::formula::symbolic::Symbolic;
 use crate::job::Effort;
-use crate::limits::Limits;
+use crate::limits::{Limits, Quota, TICKS_PER_SECOND};
 use crate::program::cfa::{Location, VariableInfo};
 use crate::prover::{Prover, ProverError, open};
 
-/// How long one question may take.
-pub(super) const PATIENCE: Duration = Duration::from_secs(30);
+/// The most ticks of one question: some 30 seconds.
+pub(super) const MOST_TICKS: u64 = 30 * TICKS_PER_SECOND;
 
 /// How precisely a set of states is represented.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -169,9 +169,9 @@ impl<'a> Context<'a> {
         open(self.effort, &self.run)
     }
 
-    /// When a question ends that begins now.
-    pub fn until(&self) -> Option<Instant> {
-        Some(self.turn.within(PATIENCE))
+    /// The bound of a question that begins now.
+    pub fn quota(&self) -> Quota {
+        self.turn.within(MOST_TICKS)
     }
 
     /// Whether the turn is over, but not the run.

@@ -12,8 +12,6 @@
 //! nothing else is left. Where a core would give many predicates, one is looked for whose first condition
 //! comes late on the path: a shortest infeasible suffix.
 
-use std::time::Instant;
-
 use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
@@ -22,7 +20,7 @@ use rustc_hash::FxHashSet;
 use super::context::Context;
 use crate::formula::automaton::{Automaton, Switch};
 use crate::program::cfa::{Edge, Function, Op, Step, VariableInfo};
-use crate::prover::{Answer, Prover, ProverError};
+use crate::prover::{Answer, BRIEF, Limits, Prover, ProverError};
 
 /// The counters of a function.
 fn counters(graph: &Graph, all: &[VariableInfo], function: &Function) -> FxHashSet<Term> {
@@ -103,7 +101,8 @@ pub fn core(
     let counters = counters(graph, &context.variables, function);
     let mentions = |switch: &Switch| mentions_one(graph, &function.edges[switch.edge], &counters);
     let all = &path.switches;
-    let mut asked = Cores { prover: &mut *prover, graph, end: context.turn.end };
+    let limits = context.turn.clone();
+    let mut asked = Cores { prover: &mut *prover, graph, limits: &limits };
     if asked.check(all)? != Answer::Unsat {
         return Ok(None);
     }
@@ -123,19 +122,19 @@ struct Cores<'p> {
     /// The solver, which knows the path.
     prover: &'p mut dyn Prover,
     graph: &'p Graph,
-    /// How long a question may take.
-    end: Option<Instant>,
+    /// The limits of all questions together.
+    limits: &'p Limits,
 }
 
 impl Cores<'_> {
     /// Whether these conditions can be true together.
     fn check(&mut self, switches: &[Switch]) -> Result<Answer, ProverError> {
-        self.prover.check(self.graph, &terms(switches), self.end)
+        self.prover.check(self.graph, &terms(switches), self.limits.quota())
     }
 
     /// After the answer that some conditions cannot be true together: some of them that cannot.
     fn core(&mut self, switches: &[Switch]) -> Result<Vec<Switch>, ProverError> {
-        let core = self.prover.core(self.graph, &terms(switches), self.end)?;
+        let core = self.prover.core(self.graph, &terms(switches), self.limits.quota())?;
         Ok(core.into_iter().map(|position| switches[position]).collect())
     }
 
@@ -146,7 +145,7 @@ impl Cores<'_> {
         is_wanted: &dyn Fn(&Switch) -> bool,
     ) -> Result<Option<Vec<Switch>>, ProverError> {
         let wanted: Vec<Switch> = all.iter().filter(|switch| is_wanted(switch)).copied().collect();
-        match self.prover.check_briefly(self.graph, &terms(&wanted), self.end)? {
+        match self.prover.check(self.graph, &terms(&wanted), self.limits.within(BRIEF))? {
             Answer::Unsat => Ok(Some(self.core(&wanted)?)),
             _ => Ok(None),
         }
@@ -176,9 +175,6 @@ impl Cores<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-    use std::sync::atomic::AtomicBool;
-
     use javelin_term::sort::SortKind;
 
     use super::*;
@@ -189,7 +185,7 @@ mod tests {
     fn the_core_that_is_wanted_is_found_whichever_the_solver_prefers() {
         let mut graph = Graph::new();
         let sort = graph.sorts.intern(SortKind::Bool);
-        let mut prover = InProcess::new(Arc::new(AtomicBool::new(false)), None);
+        let mut prover = InProcess::new(&Limits::default(), None);
         let mut all: Vec<Switch> = Vec::new();
         for (edge, (name, begins, ends)) in [("a", 0, 1), ("b", 0, 3), ("c", 2, 3)].into_iter().enumerate() {
             let term = graph.variable(name, sort);
@@ -202,7 +198,7 @@ mod tests {
             }
         }
         all.sort_unstable();
-        let mut asked = Cores { prover: &mut prover, graph: &graph, end: None };
+        let mut asked = Cores { prover: &mut prover, graph: &graph, limits: &Limits::default() };
         assert_eq!(asked.check(&all).unwrap(), Answer::Unsat);
         let of = |core: Vec<Switch>| {
             core.into_iter().map(|switch| (switch.position, switch.edge)).collect::<Vec<_>>()

@@ -7,14 +7,12 @@
 //! before it and what the step asks for. Each place of the path gets copies of the symbols; those that are
 //! not needed later have none. Interpolants are the solver's, and come back over the symbols.
 
-use std::time::Instant;
-
 use javelin_term::graph::{Graph, Term};
 use javelin_term::substitute::Substitution;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::prover::{Prover, ProverError};
+use crate::prover::{Prover, ProverError, Quota};
 
 /// A step of a path.
 pub struct PathStep {
@@ -34,7 +32,7 @@ pub fn interpolants(
     graph: &mut Graph,
     steps: &[PathStep],
     is_fixed: &dyn Fn(&Graph, Term) -> bool,
-    end: Option<Instant>,
+    quota: Quota,
 ) -> Result<Option<Vec<Term>>, ProverError> {
     let mut needed: FxHashSet<Term> = FxHashSet::default();
     let mut kept: Vec<Vec<(Term, Term)>> = Vec::new();
@@ -74,7 +72,7 @@ pub fn interpolants(
         back.push(meanings);
         parts.push(part);
     }
-    let Some(found) = prover.interpolants(graph, &parts, end)? else { return Ok(None) };
+    let Some(found) = prover.interpolants(graph, &parts, quota)? else { return Ok(None) };
     let symbols = found.into_iter().zip(&back).map(|(interpolant, meanings)| {
         let mut meaning = Substitution::new();
         meanings.iter().for_each(|(&copy, &symbol)| meaning.set(copy, symbol));

@@ -43,7 +43,7 @@ pub fn feasibility(
     let guard = context.encoder.symbolic.guards.term(state.guard);
     let mut prover = context.open()?;
     context.statistics.checks += 1;
-    Ok(match prover.check(context.encoder.symbolic.graph, &[guard], context.until())? {
+    Ok(match prover.check(context.encoder.symbolic.graph, &[guard], context.quota())? {
         Answer::Sat => Feasibility::Feasible(Witness { path, prover }),
         Answer::Unsat => Feasibility::Infeasible,
         Answer::Unknown(why) => Feasibility::Unknown(why),

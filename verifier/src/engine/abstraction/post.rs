@@ -18,7 +18,7 @@ use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use super::context::Abstraction;
-use super::context::{Context, PATIENCE};
+use super::context::{Context, MOST_TICKS};
 use super::predicates::Predicate;
 use super::state::State;
 use super::{Asked, Strength, boolean, cartesian};
@@ -120,13 +120,13 @@ impl Successors {
             states: &context.states,
         };
         let (turn, assumptions) = (&context.turn, &[question.before]);
-        let end = || Some(turn.within(PATIENCE));
         let (found, strength) = match context.abstraction {
             Abstraction::Boolean if !question.asked.is_empty() => {
-                boolean::follows_as_far(asked, assumptions, &question.asked, &end)?
+                boolean::follows_as_far(asked, assumptions, &question.asked, turn)?
             }
             _ => {
-                let (state, is_strongest) = cartesian::follows(asked, assumptions, &question.asked, end())?;
+                let (state, is_strongest) =
+                    cartesian::follows(asked, assumptions, &question.asked, &turn.of_turn(MOST_TICKS))?;
                 (state, Strength::of(is_strongest))
             }
         };

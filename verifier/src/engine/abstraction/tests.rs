@@ -1,8 +1,5 @@
 //! Abstractions, atoms and weakest preconditions of formulas made by hand.
 
-use std::sync::Arc;
-use std::time::Instant;
-
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
@@ -22,7 +19,7 @@ use crate::frontend::module::SourceType;
 use crate::limits::Clock;
 use crate::program::cfa::Location;
 use crate::prover::in_process::InProcess;
-use crate::prover::{Abstraction, Answer, Part, Prover, ProverError};
+use crate::prover::{Abstraction, Answer, Limits, Part, Prover, ProverError, Quota};
 
 /// `x < 5`, `x < 9` and `x == 3` of a nibble.
 fn conditions(graph: &mut Graph) -> [Term; 3] {
@@ -38,11 +35,11 @@ fn predicates_with_equal_or_opposite_terms_are_recognised() {
     let [small, ..] = conditions(&mut graph);
     let large = graph.not(small);
     let states = States::default();
-    let mut prover = InProcess::new(Arc::default(), None);
+    let mut prover = InProcess::new(&Limits::default(), None);
     let predicates = [(0, small), (1, large), (2, small)];
     let truth = graph.truth(true);
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
-    let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, None).unwrap();
+    let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, Quota::default()).unwrap();
     let [zero, one, two] = [0, 1, 2].map(|predicate| states.literal(predicate, true));
     assert!(is_strongest && state == zero.iff(&two).and(&zero.iff(&one).not()));
 }
@@ -54,12 +51,12 @@ fn equalities_that_make_a_large_diagram_are_left_out() {
     let mut graph = Graph::new();
     let terms: Vec<Term> = (0..PAIRS).map(|pair| graph.variable(&format!("p{pair}"), Sort::BOOL)).collect();
     let states = States::default();
-    let mut prover = InProcess::new(Arc::default(), None);
+    let mut prover = InProcess::new(&Limits::default(), None);
     let of = |first: u16| (first..).zip(terms.iter().copied());
     let predicates: Vec<(Predicate, Term)> = of(0).chain(of(PAIRS)).collect();
     let truth = graph.truth(true);
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
-    let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, None).unwrap();
+    let (state, is_strongest) = boolean::follows(with, &[truth], &predicates, Quota::default()).unwrap();
     let same = |pair| states.literal(pair, true).iff(&states.literal(PAIRS + pair, true));
     assert!(!is_strongest && state.entails(&same(0)) && !state.entails(&same(PAIRS - 1)));
     assert!(state.size() <= 1 << 16);
@@ -72,29 +69,29 @@ fn boolean_abstraction_is_stronger_than_cartesian() {
     let outside = graph.not(medium);
     let assumption = graph.or(&[three, outside]);
     let states = States::default();
-    let mut prover = InProcess::new(Arc::default(), None);
+    let mut prover = InProcess::new(&Limits::default(), None);
     let predicates = [(0, small), (1, medium), (2, three)];
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
-    let (state, _) = boolean::follows(with, &[assumption], &predicates, None).unwrap();
+    let (state, _) = boolean::follows(with, &[assumption], &predicates, Quota::default()).unwrap();
     let [zero, one, two] = [0, 1, 2].map(|predicate| states.literal(predicate, true));
     let all = zero.and(&one).and(&two);
     let none = zero.not().and(&one.not()).and(&two.not());
     assert!(state == all.or_within(&none).unwrap() && state.count_cubes() == 2);
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
-    let (weaker, _) = cartesian::follows(with, &[assumption], &predicates, None).unwrap();
+    let (weaker, _) = cartesian::follows(with, &[assumption], &predicates, &Limits::default()).unwrap();
     assert!(weaker.is_true() && state.entails(&weaker));
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
-    let (conjunction, _) = cartesian::follows(with, &[three], &predicates, None).unwrap();
+    let (conjunction, _) = cartesian::follows(with, &[three], &predicates, &Limits::default()).unwrap();
     assert!(conjunction == all && conjunction.value(1) == Some(true) && state.value(1).is_none());
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
     let falsehood = with.graph.truth(false);
-    assert!(cartesian::follows(with, &[falsehood], &predicates, None).unwrap().0.is_false());
+    assert!(cartesian::follows(with, &[falsehood], &predicates, &Limits::default()).unwrap().0.is_false());
     // As a term it is the formula again.
     let terms = [small, medium, three];
     let formula = state.term(&mut graph, |predicate| terms[usize::from(predicate)]);
     let differs = graph.equal(formula, assumption);
     let differs = graph.not(differs);
-    assert_eq!(prover.check(&graph, &[differs], None).unwrap(), Answer::Unsat);
+    assert_eq!(prover.check(&graph, &[differs], Quota::default()).unwrap(), Answer::Unsat);
 }
 
 #[test]
@@ -166,8 +163,8 @@ impl Prover for Overworked {
         self.0.pop()
     }
 
-    fn check(&mut self, graph: &Graph, all: &[Term], end: Option<Instant>) -> Result<Answer, ProverError> {
-        self.0.check(graph, all, end)
+    fn check(&mut self, graph: &Graph, all: &[Term], quota: Quota) -> Result<Answer, ProverError> {
+        self.0.check(graph, all, quota)
     }
 
     fn values(&mut self, graph: &Graph, terms: &[Term]) -> Result<Vec<BitVec>, ProverError> {
@@ -179,7 +176,7 @@ impl Prover for Overworked {
         _: &mut Graph,
         _: &[Term],
         _: &[Term],
-        _: Option<Instant>,
+        _: Quota,
     ) -> Result<Abstraction, ProverError> {
         Ok(Abstraction { parts: vec![Part::Truth(true)], is_strongest: false, questions: 1 })
     }
@@ -191,14 +188,14 @@ fn where_all_together_are_too_much_each_predicate_is_asked_for_by_itself() {
     let [small, medium, three] = conditions(&mut graph);
     let states = States::default();
     let predicates = [(0, small), (1, medium), (2, three)];
-    let mut prover = Overworked(InProcess::new(Arc::default(), None));
+    let mut prover = Overworked(InProcess::new(&Limits::default(), None));
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
-    let (state, strength) = boolean::follows_as_far(with, &[small], &predicates, &|| None).unwrap();
+    let (state, strength) = boolean::follows_as_far(with, &[small], &predicates, &Limits::default()).unwrap();
     let [zero, one] = [0, 1].map(|predicate| states.literal(predicate, true));
     assert!(strength == Strength::Single && state == zero.and(&one));
-    let mut prover = InProcess::new(Arc::default(), None);
+    let mut prover = InProcess::new(&Limits::default(), None);
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
-    let (state, strength) = boolean::follows_as_far(with, &[three], &predicates, &|| None).unwrap();
+    let (state, strength) = boolean::follows_as_far(with, &[three], &predicates, &Limits::default()).unwrap();
     assert!(strength == Strength::Strongest && state.entails(&zero.and(&one)));
 }
 
@@ -218,10 +215,10 @@ impl Prover for Tired {
         self.0.pop()
     }
 
-    fn check(&mut self, graph: &Graph, all: &[Term], end: Option<Instant>) -> Result<Answer, ProverError> {
+    fn check(&mut self, graph: &Graph, all: &[Term], quota: Quota) -> Result<Answer, ProverError> {
         self.1 += 1;
         match self.1 {
-            1 => self.0.check(graph, all, end),
+            1 => self.0.check(graph, all, quota),
             _ => Ok(Answer::Unknown(Stop::Timeout.into())),
         }
     }
@@ -236,9 +233,10 @@ fn a_predicate_of_which_nothing_is_known_does_not_follow() {
     let mut graph = Graph::new();
     let [small, medium, three] = conditions(&mut graph);
     let states = States::default();
-    let mut prover = Tired(InProcess::new(Arc::default(), None), 0);
+    let mut prover = Tired(InProcess::new(&Limits::default(), None), 0);
     let with = &mut Asked { prover: &mut prover, graph: &mut graph, states: &states };
-    let (state, is_strongest) = cartesian::follows(with, &[three], &[(0, small), (1, medium)], None).unwrap();
+    let (state, is_strongest) =
+        cartesian::follows(with, &[three], &[(0, small), (1, medium)], &Limits::default()).unwrap();
     assert!(state.is_true() && !is_strongest);
 }
 

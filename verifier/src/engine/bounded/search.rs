@@ -1,7 +1,5 @@
 //! The questions: which, in which order, for how long, and what follows from the answers.
 
-use std::time::{Duration, Instant};
-
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
@@ -15,7 +13,7 @@ use crate::formula::guard::Guard;
 use crate::formula::reach::behind;
 use crate::formula::symbolic::Symbolic;
 use crate::job::Outcome;
-use crate::limits::{Limits, Stopped};
+use crate::limits::{Limits, Stopped, TICKS_PER_SECOND};
 use crate::program::cfa::{Check, Program};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, ProverError};
@@ -24,20 +22,23 @@ use crate::why::{Bound as Followed, Why};
 /// How often a loop without unknowns is executed for each round of other loops.
 const FREE_ROUNDS: u32 = 4096;
 
-/// How long each check is asked at first; then longer and longer.
-const FIRST_SLICE: Duration = Duration::from_millis(250);
+/// The ticks of the first question about each check, a quarter of a second; then more and more.
+const FIRST_SLICE: u64 = TICKS_PER_SECOND / 4;
 
-/// How much longer each time.
-const GROWTH: u32 = 4;
+/// How many times as many each time.
+const GROWTH: u64 = 4;
 
-/// How long the questions for one bound may take where time does not end.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The ticks of the questions for one bound where nothing ends the run: a minute.
+const MOST_TICKS: u64 = 60 * TICKS_PER_SECOND;
 
-/// So much of the time that is left goes to loops with any values of what they write.
-const SHARE: u32 = 4;
+/// The fewest ticks of these questions: where the run ends is not known exactly.
+const LEAST_TICKS: u64 = 4 * TICKS_PER_SECOND;
 
-/// How long each check is asked there.
-const GENERAL_SLICE: Duration = Duration::from_secs(4);
+/// So much of the work that is left goes to loops with any values of what they write.
+const SHARE: u64 = 4;
+
+/// The ticks of the question about each check there.
+const GENERAL_SLICE: u64 = 4 * TICKS_PER_SECOND;
 
 /// So many executions are tried that may fail a check, and the most inputs by which they differ.
 const ATTEMPTS: usize = 4;
@@ -152,6 +153,11 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// One of so many equal parts of the work that is left.
+    fn share(&self, parts: u64) -> u64 {
+        self.limits.left().map_or(MOST_TICKS, |left| (left / parts).max(LEAST_TICKS))
+    }
+
     fn tell(&self, now: &str) {
         self.problem.tell(&self.ledger, now);
     }
@@ -176,12 +182,8 @@ impl<'a> Search<'a> {
             Cutoff::Open(_) | Cutoff::Cut => false,
         };
         let may_grow = unrolling.frontier.iter().any(|place| grows(&place)) && effort.unroll.is_none();
-        let end = match (self.limits.left(), may_grow) {
-            (Some(left), true) => Some(Instant::now() + left / 2),
-            (None, true) => Some(Instant::now() + PATIENCE),
-            (_, false) => self.limits.end,
-        };
-        let undecided = self.ask_all(&unrolling, end)?;
+        let until = may_grow.then(|| self.limits.done() + self.share(2));
+        let undecided = self.ask_all(&unrolling, until)?;
         if !undecided.is_empty() {
             self.next.get_or_insert((bound.rounds, bound.levels));
         }
@@ -214,8 +216,7 @@ impl<'a> Search<'a> {
     /// Asks which checks hold whatever loops have written before their last round.
     fn generalise(&mut self, bound: Bound, certifies: bool) -> Result<(), ProverError> {
         self.tell("loops with any values of what they write");
-        let share = self.limits.left().map_or(PATIENCE, |left| left / SHARE);
-        let limits = Limits { end: Some(self.limits.within(share)), ..self.limits.clone() };
+        let limits = self.limits.of_turn(self.share(SHARE));
         let unrolling = self.unroller.unroll(Bound { rounds: 0, is_general: true, ..bound }, &limits);
         if unrolling.cut.is_some() {
             return Ok(());
@@ -223,8 +224,8 @@ impl<'a> Search<'a> {
         let mut questions = self.questions(&unrolling);
         questions.sort_by_key(|question| question.cost);
         let mut fails: FxHashSet<usize> = questions.iter().map(|question| question.check).collect();
-        let until = || limits.within(GENERAL_SLICE);
-        let told = self.ask_each(&questions, &Manner { until: &until, keeps_models: false })?;
+        let manner = Manner { slice: GENERAL_SLICE, until: limits.turn, keeps_models: false };
+        let told = self.ask_each(&questions, &manner)?;
         for (question, told) in questions.iter().zip(told) {
             if told.is_some_and(|told| told.answer == Answer::Unsat) {
                 fails.remove(&question.check);
@@ -253,7 +254,7 @@ impl<'a> Search<'a> {
     fn ask_all(
         &mut self,
         unrolling: &Unrolling,
-        end: Option<Instant>,
+        until: Option<u64>,
     ) -> Result<Vec<(usize, Why)>, ProverError> {
         let mut questions = self.questions(unrolling);
         questions.sort_by_key(|question| question.cost);
@@ -263,17 +264,15 @@ impl<'a> Search<'a> {
             undecided.clear();
             let mut rest = Vec::new();
             while !questions.is_empty() {
-                let limits = self.limits.clone();
-                let until = || limits.within(slice).min(end.unwrap_or_else(|| limits.within(slice)));
-                let told = self.ask_each(&questions, &Manner { until: &until, keeps_models: true })?;
+                let manner = Manner { slice, until, keeps_models: true };
+                let told = self.ask_each(&questions, &manner)?;
                 let mut later = Vec::new();
                 for (question, told) in std::mem::take(&mut questions).into_iter().zip(told) {
                     match told {
                         None => later.push(question),
                         Some(Told { answer: Answer::Unsat, .. }) => {}
                         Some(Told { answer: Answer::Sat, worker }) => {
-                            let until = until().max(limits.within(FIRST_SLICE));
-                            self.found(&question, unrolling, (worker, until))?;
+                            self.found(&question, unrolling, (worker, slice))?;
                         }
                         Some(Told { answer: Answer::Unknown(why), .. }) => {
                             undecided.push((question.check, why));
@@ -285,8 +284,8 @@ impl<'a> Search<'a> {
             }
             questions = rest;
             slice *= GROWTH;
-            let is_over = end.is_some_and(|end| Instant::now() >= end);
-            if is_over || self.limits.stopped().is_some() || slice > 64 * PATIENCE {
+            let is_over = self.limits.until(until).stopped().is_some();
+            if is_over || slice > 64 * MOST_TICKS {
                 break;
             }
         }
@@ -326,21 +325,22 @@ impl<'a> Search<'a> {
     }
 
     /// Whether one of these guards can be true.
-    fn ask_any(&mut self, guards: &[Term], until: Instant) -> Result<Answer, ProverError> {
+    fn ask_any(&mut self, guards: &[Term], ticks: u64) -> Result<Answer, ProverError> {
         let formula = self.unroller.symbolic.graph.or(guards);
-        let answer = self.ask(0, formula, until)?;
+        let answer = self.ask(0, formula, ticks)?;
         if answer == Answer::Unsat {
             self.refuted.extend(guards);
         }
         Ok(answer)
     }
 
-    fn ask(&mut self, worker: usize, formula: Term, until: Instant) -> Result<Answer, ProverError> {
+    fn ask(&mut self, worker: usize, formula: Term, ticks: u64) -> Result<Answer, ProverError> {
         if let Some(stop) = self.limits.stopped() {
             return Ok(Answer::Unknown(stop.into()));
         }
         self.ledger.report.questions += 1;
-        self.workers.prover(worker).check(self.unroller.symbolic.graph, &[formula], Some(until))
+        let quota = self.limits.within(ticks);
+        self.workers.prover(worker).check(self.unroller.symbolic.graph, &[formula], quota)
     }
 
     /// Executes what the solver has found; where that fails, some other executions.
@@ -348,7 +348,7 @@ impl<'a> Search<'a> {
         &mut self,
         question: &CheckQuestion,
         unrolling: &Unrolling,
-        (worker, until): (usize, Instant),
+        (worker, slice): (usize, u64),
     ) -> Result<(), ProverError> {
         let check = self.checks[question.check].clone();
         let mut formula = self.unroller.symbolic.graph.or(&question.guards);
@@ -376,7 +376,7 @@ impl<'a> Search<'a> {
             let same = graph.and(&same);
             let other = graph.not(same);
             formula = graph.and(&[formula, other]);
-            if self.ask(worker, formula, until)? != Answer::Sat {
+            if self.ask(worker, formula, slice)? != Answer::Sat {
                 break;
             }
         }
@@ -399,8 +399,7 @@ impl<'a> Search<'a> {
             }
             let terms: Vec<Term> =
                 rest.iter().map(|place| self.unroller.symbolic.guards.term(place.guard)).collect();
-            let patience = self.limits.left().map_or(PATIENCE, |left| left / 2);
-            match self.ask_any(&terms, self.limits.within(patience))? {
+            match self.ask_any(&terms, self.share(2))? {
                 Answer::Unsat => return Ok(reached),
                 Answer::Unknown(_) => break,
                 Answer::Sat => {}
@@ -488,9 +487,9 @@ impl<'a> Search<'a> {
 }
 
 impl Engine for Search<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
-        self.limits.end = end;
-        self.workers.set_end(end);
+    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
+        self.limits.turn = until;
+        self.workers.set_turn(until);
         self.ledger = std::mem::take(ledger);
         self.deepen();
         *ledger = std::mem::take(&mut self.ledger);

@@ -4,10 +4,12 @@
 //! what does not depend on who is faster, so a run is the same each time. A solver that finds a model keeps
 //! it and is asked no more until it was examined. The first thread is that of the caller.
 //!
+//! The work of threads side by side counts as that of the one that has worked most.
+//!
 //! **Cost.** What a solver has learnt is not known to the others, and each has a part of the memory.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::sync::atomic::Ordering;
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Memory;
@@ -17,7 +19,8 @@ use crate::job::Effort;
 use crate::prover::{Answer, Prover, ProverError, open};
 
 pub struct Workers {
-    provers: Vec<Box<dyn Prover>>,
+    /// Solvers, each with the limits of its thread.
+    provers: Vec<(Box<dyn Prover>, Limits)>,
     /// How many there may be.
     most: usize,
     effort: Effort,
@@ -25,9 +28,11 @@ pub struct Workers {
 }
 
 /// How questions are asked.
-pub struct Manner<'m> {
-    /// Until when, if a question begins now.
-    pub until: &'m (dyn Fn() -> Instant + Sync),
+pub struct Manner {
+    /// The most ticks of each question.
+    pub slice: u64,
+    /// The value of [`Limits::work`] at which all questions end.
+    pub until: Option<u64>,
     /// Whether a solver stops at a model, so that its values can be asked for.
     pub keeps_models: bool,
 }
@@ -53,18 +58,24 @@ impl Workers {
     }
 
     fn open(&mut self) -> Result<(), ProverError> {
-        let share = Limits { memory: self.limits.memory / self.most as u64, ..self.limits.clone() };
-        self.provers.push(open(&self.effort, &share)?);
+        // The memory of other threads is that of their solvers, which have their own limits.
+        let limits = match self.provers.is_empty() {
+            true => self.limits.clone(),
+            false => Limits { held: Arc::new(Memory::of_table()), ..self.limits.of_thread() },
+        };
+        let share = Limits { memory: self.limits.memory / self.most as u64, ..limits.clone() };
+        self.provers.push((open(&self.effort, &share)?, limits));
         Ok(())
     }
 
-    /// Questions end at this time from now on.
-    pub fn set_end(&mut self, end: Option<Instant>) {
-        self.limits.end = end;
+    /// Questions end at this value of [`Limits::work`] from now on.
+    pub fn set_turn(&mut self, turn: Option<u64>) {
+        self.limits.turn = turn;
+        self.provers.iter_mut().for_each(|(_, limits)| limits.turn = turn);
     }
 
     pub fn prover(&mut self, worker: usize) -> &mut dyn Prover {
-        self.provers[worker].as_mut()
+        self.provers[worker].0.as_mut()
     }
 
     /// Asks whether formulas can be true, each by itself; `None` where a solver that has a model was to be
@@ -82,19 +93,21 @@ impl Workers {
         while self.provers.len() < count {
             self.open()?;
         }
+        let done = self.limits.done();
         let Some((first, others)) = self.provers[..count].split_first_mut() else { return Ok(Vec::new()) };
-        let limits = &self.limits;
         let part = |worker: usize| formulas.iter().copied().skip(worker).step_by(count);
         let all: Vec<Result<Vec<Answer>, ProverError>> = std::thread::scope(|scope| {
             let mut threads = Vec::new();
-            for (position, prover) in others.iter_mut().enumerate() {
+            for (position, (prover, limits)) in others.iter_mut().enumerate() {
                 let questions = part(position + 1);
-                // The memory of other threads is that of their solvers, which have their own limits.
-                let limits = Limits { held: Arc::new(Memory::of_table()), ..limits.clone() };
+                limits.work.store(done, Ordering::Relaxed);
+                let limits = limits.until(manner.until);
                 let asked = move || ask_in_turn(prover.as_mut(), graph, questions, manner, &limits);
                 threads.push(std::thread::Builder::new().spawn_scoped(scope, asked));
             }
-            let mut all = vec![ask_in_turn(first.as_mut(), graph, part(0), manner, limits)];
+            let (prover, limits) = first;
+            let limits = limits.until(manner.until);
+            let mut all = vec![ask_in_turn(prover.as_mut(), graph, part(0), manner, &limits)];
             all.extend(threads.into_iter().map(|thread| match thread.map(|thread| thread.join()) {
                 Ok(Ok(answers)) => answers,
                 Ok(Err(_)) => Err(ProverError::Gone("a thread has ended early".into())),
@@ -102,6 +115,8 @@ impl Workers {
             }));
             all
         });
+        let most = self.provers[..count].iter().map(|(_, limits)| limits.done()).max();
+        self.limits.work.fetch_max(most.unwrap_or_default(), Ordering::Relaxed);
         let mut told: Vec<Option<Told>> = formulas.iter().map(|_| None).collect();
         for (worker, answers) in all.into_iter().enumerate() {
             for (place, answer) in told.iter_mut().skip(worker).step_by(count).zip(answers?) {
@@ -124,7 +139,7 @@ fn ask_in_turn(
     for formula in questions {
         let answer = match limits.stopped() {
             Some(stop) => Answer::Unknown(stop.into()),
-            None => prover.check(graph, &[formula], Some((manner.until)()))?,
+            None => prover.check(graph, &[formula], limits.within(manner.slice))?,
         };
         let is_model = answer == Answer::Sat;
         answers.push(answer);

@@ -77,8 +77,8 @@ pub struct Question {
     pub formula: Term,
     /// The question in words, for people.
     pub says: String,
-    /// The longest time for the question.
-    pub most: Duration,
+    /// The most ticks of the question.
+    pub most: u64,
 }
 
 impl Question {
@@ -187,7 +187,7 @@ impl<'a> Asker<'a> {
                 let Some(Question { formula, says, most }) = all.get(position) else { return played };
                 let begin = Instant::now();
                 let condition = Condition { formula: *formula, bodies, says };
-                let answer = prover.check_expanding(graph, &condition, Some(limits.within(*most)));
+                let answer = prover.check_expanding(graph, &condition, limits.within(*most));
                 played.push((position, answer, begin.elapsed()));
             }
         };
@@ -324,14 +324,13 @@ impl<'a> Asker<'a> {
     }
 
     fn play(&mut self, symbolic: &Symbolic, question: &Question) -> Result<Answer, ProverError> {
-        let until = self.limits.within(question.most);
         let is_again = self.undecided.contains(&question.formula);
         self.counters.conditions += u64::from(!is_again);
         let (played, time) = match self.ahead.remove(&question.formula) {
             Some((played, time)) => (played?, time),
             None => {
                 let begin = Instant::now();
-                (self.check(symbolic, question, until)?, begin.elapsed())
+                (self.check(symbolic, question)?, begin.elapsed())
             }
         };
         let is_missed = matches!(played.answer, Answer::Unknown(_));
@@ -349,17 +348,12 @@ impl<'a> Asker<'a> {
     }
 
     /// Asks a solver that is open, or is opened.
-    fn check(
-        &mut self,
-        symbolic: &Symbolic,
-        question: &Question,
-        until: Instant,
-    ) -> Result<Played, ProverError> {
-        let condition = question.condition(symbolic);
+    fn check(&mut self, symbolic: &Symbolic, question: &Question) -> Result<Played, ProverError> {
+        let (condition, quota) = (question.condition(symbolic), self.limits.within(question.most));
         if self.provers.is_empty() {
             self.provers.push(open(self.effort, self.limits)?);
         }
-        let played = self.provers[0].check_expanding(symbolic.graph, &condition, Some(until));
+        let played = self.provers[0].check_expanding(symbolic.graph, &condition, quota);
         if played.is_err() {
             self.provers.swap_remove(0);
         }

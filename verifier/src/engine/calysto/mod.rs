@@ -26,8 +26,6 @@ mod symbols;
 mod tests;
 mod walk;
 
-use std::time::Instant;
-
 use javelin_term::statistics::Statistic;
 
 use super::kit::ledger::Ledger;
@@ -36,7 +34,7 @@ use super::kit::replayer::Interpreter;
 use super::kit::table::{Keeps, ONE_AT_A_TIME, OptionRow, Row, Values};
 use super::kit::{Engine, Rest};
 use crate::job::{AUTO, Cause, Effort, NullFrom, Outcome, Standing};
-use crate::limits::{Clock, Limits};
+use crate::limits::Clock;
 use crate::program::cfa::{Check, Program};
 use crate::program::lower::{has_entry, lower_within};
 use crate::reading::{Property, Reading};
@@ -44,8 +42,8 @@ use crate::why::Why;
 use conditions::Counters;
 use search::Search;
 
-/// Functions by themselves leave this part of the time to the program from its entry on.
-const SHARE: u32 = 4;
+/// Functions by themselves leave this part of the work to the program from its entry on.
+const SHARE: u64 = 4;
 
 /// Whether the bodies of all calls stand in place of summaries.
 pub const EAGER: OptionRow = OptionRow {
@@ -82,8 +80,8 @@ struct Calysto<'p> {
 }
 
 impl Engine for Calysto<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
-        let limits = self.problem.limits.rest(end, self.problem.watch);
+    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
+        let limits = self.problem.limits.rest(until, self.problem.watch);
         let _turn = limits.held.enter();
         let problem = Problem { limits: limits.clone(), ..self.problem.clone() };
         let (mut own, counters) = match problem.reading.every_function {
@@ -114,9 +112,9 @@ impl Engine for Calysto<'_> {
 /// Decides the checks of functions by themselves, and looks whether the program itself fails them.
 fn each_function(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledger, Counters) {
     let limits = &problem.limits;
-    let left = limits.left().filter(|_| has_entry(problem.module, problem.reading)).unwrap_or_default();
-    let limits = Limits { end: limits.end.map(|end| end - left / SHARE), ..limits.clone() };
-    let first = Problem { limits, ..problem.clone() };
+    let left = limits.left().filter(|_| has_entry(problem.module, problem.reading));
+    let turn = left.map(|left| limits.done() + (left - left / SHARE));
+    let first = Problem { limits: limits.until(turn), ..problem.clone() };
     let (mut ledger, mut counters) = match shares::can_be_dealt(problem.effort) {
         true => shares::decide(&first, program, ledger),
         false => Search::new(&first, program, ledger).run(),

@@ -21,8 +21,6 @@
 mod alone;
 mod entry;
 
-use std::time::Duration;
-
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
@@ -40,24 +38,24 @@ use crate::engine::kit::problem::Problem;
 use crate::engine::kit::watch::Progress;
 use crate::formula::reach::behind;
 use crate::job::{Effort, Outcome, Standing};
-use crate::limits::Stopped;
+use crate::limits::{Stopped, TICKS_PER_SECOND};
 use crate::program::cfa::{Check, Hidden, Program, Source};
 use crate::prover::{Answer, text};
 use crate::why::{Bound, TooLarge, Why};
 
-/// How long a condition is asked at the entry, at least where time allows, and in other functions.
-const PATIENCE: Duration = Duration::from_secs(10);
-const PATIENCE_INSIDE: Duration = Duration::from_secs(2);
+/// The ticks of a condition at the entry, at least, and in other functions: ten seconds, and two.
+const PATIENCE: u64 = 10 * TICKS_PER_SECOND;
+const PATIENCE_INSIDE: u64 = 2 * TICKS_PER_SECOND;
 
-/// How long a condition of a function by itself is asked before all others were: one that is hard must not
-/// take the time of many that are not.
-const PATIENCE_AT_FIRST: Duration = Duration::from_millis(300);
+/// The ticks of a condition of a function by itself before all others were asked, some 300 ms: one that is
+/// hard must not take the time of many that are not.
+const PATIENCE_AT_FIRST: u64 = 3 * TICKS_PER_SECOND / 10;
 
-/// How long it is asked in turn, each time when all others were.
-const PATIENCES: [Duration; 4] = [Duration::from_millis(20), PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCE];
+/// The ticks of such a condition in turn, each time when all others were asked.
+const PATIENCES: [u64; 4] = [TICKS_PER_SECOND / 50, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCE];
 
-/// How long a condition is asked at the entry where time does not end.
-const ENDLESS: Duration = Duration::from_secs(60);
+/// The ticks of a condition at the entry where nothing ends the run: a minute.
+const ENDLESS: u64 = 60 * TICKS_PER_SECOND;
 
 /// How often loops are unrolled by default.
 const ROUNDS: &[u32] = &[1, 2, 4, 8];
@@ -85,8 +83,8 @@ pub struct Search<'a> {
     ledger: Ledger,
     /// The conditions that a check that holds rests on, if that is wanted.
     proofs: Vec<Vec<Term>>,
-    /// The longest time for a condition of a function by itself.
-    patience: Duration,
+    /// The most ticks of a condition of a function by itself.
+    patience: u64,
     /// Whether it is looked which null pointers failures from the entry on come from.
     tells_causes: bool,
     problem: &'a Problem<'a>,
@@ -380,13 +378,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether one activation of a function, whose number is 0, reaches a goal.
-    fn question(
-        &mut self,
-        body: Term,
-        mode: Mode,
-        (function, goal): (u32, usize),
-        most: Duration,
-    ) -> Question {
+    fn question(&mut self, body: Term, mode: Mode, (function, goal): (u32, usize), most: u64) -> Question {
         let (zero, seed) = (number(self.symbolic.graph, 0), self.symbolic.unknowns.seed);
         let formula = self.symbolic.replace(body, [(seed, zero)]);
         let name = self.symbolic.function(function).map_or("", |function| &function.name);
@@ -412,8 +404,8 @@ impl<'a> Search<'a> {
             return GoalState::Never;
         };
         let entry = self.symbolic.entry;
-        // Open checks share the remaining time, and half of it is for rounds to come.
-        let shares = 2 * self.open().len().max(1) as u32;
+        // Open checks share the remaining work, and half of it is for rounds to come.
+        let shares = 2 * self.open().len().max(1) as u64;
         let most = self.problem.limits.left().map_or(ENDLESS, |left| left / shares).max(PATIENCE);
         let question = self.question(effect.body, summaries.mode(), (entry, goal), most);
         match self.asker.ask_for_values(&self.symbolic, &question) {

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
@@ -182,7 +181,7 @@ fn an_execution_that_a_limit_cuts_short_has_no_summary() {
     let mut builder = Builder::new();
     counting(&mut builder, false);
     let mut goals = Goals::new(&builder.program.checks, &builder.program.functions);
-    let limits = Limits { end: None, memory: 4 << 30, cancel: Arc::default(), held: Arc::default() };
+    let limits = Limits::default();
     let mut symbolic = symbols::symbolic(&mut builder.program, &limits);
     let callees = Summaries::new(symbolic.functions, Mode::Over, (1, false));
     let copy = FunctionCopy { function: symbolic.entry, level: 0 };

@@ -16,8 +16,6 @@ pub mod table;
 pub mod turns;
 pub mod watch;
 
-use std::time::Instant;
-
 use javelin_term::statistics::Statistic;
 
 use ledger::Ledger;
@@ -35,9 +33,10 @@ pub enum Rest {
 
 /// An engine that works on one program. It keeps its state from one turn to the next.
 pub trait Engine {
-    /// Works until a moment, or until it can do no more. The ledger has what others have decided by now:
+    /// Works until the work of the run has this value ([`Limits::work`](crate::limits::Limits::work)), or
+    /// until it can do no more. The ledger has what others have decided by now:
     /// failures of these checks need not be looked for.
-    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest;
+    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest;
 
     /// Its counters so far. Names begin with the name of the engine.
     fn statistics(&self) -> Vec<Statistic> {

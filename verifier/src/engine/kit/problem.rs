@@ -13,7 +13,7 @@ use super::replayer::Replayer;
 use super::watch::{Progress, Watch};
 use crate::frontend::module::Module;
 use crate::job::Effort;
-use crate::limits::Limits;
+use crate::limits::{Limits, ticks_of};
 use crate::reading::Reading;
 
 /// The input of an engine, beside a program of its own.
@@ -50,24 +50,18 @@ impl Limits {
     pub fn new(effort: &Effort, watch: &dyn Watch) -> Limits {
         Limits {
             end: effort.timeout.map(|timeout| Instant::now() + timeout),
+            turn: None,
+            expected: effort.timeout.map(ticks_of),
+            work: Arc::default(),
             memory: effort.memory.unwrap_or(MEMORY),
             cancel: watch.cancel(),
             held: Arc::new(Memory::of(watch.thread_bytes())),
         }
     }
 
-    /// The rest of these limits, counted anew, until a moment at the latest.
-    pub fn rest(&self, end: Option<Instant>, watch: &dyn Watch) -> Limits {
-        Limits {
-            end: self.end.into_iter().chain(end).min(),
-            memory: self.memory.saturating_sub(self.held.bytes()),
-            cancel: Arc::clone(&self.cancel),
-            held: Arc::new(Memory::of(watch.thread_bytes())),
-        }
-    }
-
-    /// These until a moment at the latest.
-    pub fn until(&self, end: Option<Instant>) -> Limits {
-        Limits { end: self.end.into_iter().chain(end).min(), ..self.clone() }
+    /// The rest of these limits until the end of a turn, with memory counted anew.
+    pub fn rest(&self, turn: Option<u64>, watch: &dyn Watch) -> Limits {
+        let memory = self.memory.saturating_sub(self.held.bytes());
+        Limits { memory, held: Arc::new(Memory::of(watch.thread_bytes())), ..self.until(turn) }
     }
 }

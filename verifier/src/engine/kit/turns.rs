@@ -1,6 +1,6 @@
 //! The schedule of engines: one has all the time, or several have turns.
 //!
-//! **Idea.** Which engine suits a program is not known before a run, so each has as much time as the others,
+//! **Idea.** Which engine suits a program is not known before a run, so each does as much work as the others,
 //! in turns that double: a verdict takes a few times as long as the best of them needs alone.
 //!
 //! **Here.** An engine is made when its first turn comes, of a copy of the program; the last one that is
@@ -16,18 +16,17 @@
 //! that fails the edge goes as well: what fails after it in the same execution is another failure.
 
 use std::slice::IterMut;
-use std::time::{Duration, Instant};
 
 use super::ledger::Ledger;
 use super::problem::Problem;
 use super::table::{Keeps, Row};
 use super::{Engine, Rest};
-use crate::limits::Limits;
+use crate::limits::{Limits, TICKS_PER_SECOND};
 use crate::program::cfa::Program;
 use crate::why::Why;
 
-/// How long the first turn of each engine is.
-const FIRST_TURN: Duration = Duration::from_secs(1);
+/// The ticks of the first turn of each engine: a second.
+const FIRST_TURN: u64 = TICKS_PER_SECOND;
 
 /// Programs for engines: copies, and for the last one that is made the original.
 struct Programs<'p> {
@@ -104,13 +103,13 @@ fn take_turns<'p>(
     let is_alone = seats.len() == 1;
     'turns: while works(&seats) > 0 && (is_alone || !is_over(ledger)) {
         for position in 0..seats.len() {
-            let end = if works(&seats) == 1 { limits.end } else { Some(limits.within(turn)) };
+            let end = if works(&seats) == 1 { None } else { Some(limits.done().saturating_add(turn)) };
             let rest = seats[position].take(&mut programs, ledger, end);
             if rest == Some(Rest::Complete) || is_alone || is_over(ledger) {
                 break 'turns;
             }
         }
-        turn *= 2;
+        turn = turn.saturating_mul(2);
     }
     // Another engine may do what is too large for one, or takes too long for a turn.
     let is_of_run = |why: &Why| is_alone || !why.is_timeout() && !matches!(why, Why::TooLarge(_));
@@ -122,12 +121,7 @@ fn take_turns<'p>(
 
 impl<'p> Seat<'p> {
     /// The engine has its turn, if it can do more.
-    fn take(
-        &mut self,
-        programs: &mut Programs<'p>,
-        ledger: &mut Ledger,
-        end: Option<Instant>,
-    ) -> Option<Rest> {
+    fn take(&mut self, programs: &mut Programs<'p>, ledger: &mut Ledger, end: Option<u64>) -> Option<Rest> {
         ledger.begin(self.name);
         let mut engine = match self.state.take()? {
             SeatState::Works(engine) => engine,
@@ -162,7 +156,6 @@ impl<'p> Seat<'p> {
 mod tests {
     use std::cell::{Cell, RefCell};
     use std::rc::Rc;
-    use std::sync::Arc;
 
     use super::*;
     use crate::engine::bounded::tests::reference::Builder;
@@ -173,10 +166,11 @@ mod tests {
     use crate::program::cfa::Hidden;
     use crate::reading::Property;
 
-    /// An engine that takes so long, and then decides some checks.
+    /// An engine that takes so many seconds of work, and then decides some checks.
     struct Slow {
-        needs: Duration,
-        spent: Rc<Cell<Duration>>,
+        needs: u64,
+        spent: Rc<Cell<u64>>,
+        limits: Limits,
         decides: Vec<usize>,
         /// Which checks held when its last turn began.
         seen: Rc<RefCell<Vec<bool>>>,
@@ -185,10 +179,11 @@ mod tests {
     }
 
     impl Slow {
-        fn new(needs: u64, decides: &[usize]) -> Slow {
+        fn new(limits: &Limits, seconds: u64, decides: &[usize]) -> Slow {
             Slow {
-                needs: Duration::from_secs(needs),
+                needs: seconds * TICKS_PER_SECOND,
                 spent: Rc::default(),
+                limits: limits.clone(),
                 decides: decides.to_vec(),
                 seen: Rc::default(),
                 rest: Rest::Nothing,
@@ -198,10 +193,12 @@ mod tests {
     }
 
     impl Engine for Slow {
-        fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
+        fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
             *self.seen.borrow_mut() = holds(ledger);
-            let turn = end.map_or(self.needs, |end| end - Instant::now() + Duration::from_millis(500));
-            self.spent.set(self.spent.get() + turn.min(self.needs));
+            let left = self.limits.until(until).quota().ticks.unwrap_or(u64::MAX);
+            let work = left.min(self.needs - self.spent.get());
+            self.spent.set(self.spent.get() + work);
+            self.limits.spend(work);
             if self.spent.get() < self.needs {
                 ledger.stop(crate::limits::Stopped::Timeout);
                 return Rest::Time;
@@ -236,10 +233,6 @@ mod tests {
         ledger.outcomes().map(|outcome| matches!(outcome, Outcome::Holds)).collect()
     }
 
-    fn limits() -> Limits {
-        Limits { end: None, memory: u64::MAX, cancel: Arc::default(), held: Arc::default() }
-    }
-
     fn seats(engines: Vec<Slow>) -> Vec<Seat<'static>> {
         let seat =
             |engine| Seat { name: "slow", state: Some(SeatState::Works(Box::new(engine))), stopped: None };
@@ -253,24 +246,26 @@ mod tests {
 
     #[test]
     fn turns_double_and_what_one_has_decided_the_next_knows() {
-        let (one, other) = (Slow::new(5, &[0]), Slow::new(100, &[1, 2]));
+        let limits = Limits::default();
+        let (one, other) = (Slow::new(&limits, 5, &[0]), Slow::new(&limits, 100, &[1, 2]));
         let (first, spent, seen) = (Rc::clone(&one.spent), Rc::clone(&other.spent), Rc::clone(&other.seen));
         let mut ledger = ledger(3);
-        decided(vec![one, other], &mut ledger, &limits());
+        decided(vec![one, other], &mut ledger, &limits);
         assert_eq!(holds(&ledger), [true, true, true]);
         assert_eq!(*seen.borrow(), [true, false, false]);
         assert!(ledger.report.checks.iter().all(|check| check.engine == Some("slow")));
-        // Turns of one, two and four seconds and half a second each; the other one has all that is left when
-        // the first has done its work, which is in the third round.
-        assert!(first.get() > Duration::from_secs(8) && first.get() < Duration::from_secs(10), "{first:?}");
-        assert!(spent.get() > Duration::from_secs(103), "{spent:?}");
+        // Turns of one, two and four seconds; the other one has all that is left when the first has done its
+        // work, which is in the third round.
+        assert_eq!([first.get(), spent.get()], [5, 100].map(|seconds| seconds * TICKS_PER_SECOND));
+        assert_eq!(limits.done(), 105 * TICKS_PER_SECOND);
     }
 
     #[test]
     fn turns_end_when_no_engine_can_continue() {
-        let mut ledger = ledger(2);
-        decided(vec![Slow::new(1, &[0]), Slow::new(1, &[0])], &mut ledger, &limits());
-        ledger.finish(&limits());
+        let (mut ledger, limits) = (ledger(2), Limits::default());
+        let engine = || Slow::new(&limits, 1, &[0]);
+        decided(vec![engine(), engine()], &mut ledger, &limits);
+        ledger.finish(&limits);
         assert_eq!(holds(&ledger), [true, false]);
         assert!(ledger.report.stopped.is_none() && ledger.is_open(1));
     }
@@ -294,42 +289,46 @@ mod tests {
             assert_eq!(holds(&ledger), [proved; 2]);
         }
         // An engine that follows whole executions, and rests on the other's proofs, proves the program.
-        let mut ledger = ledger(2);
-        let of_functions = Slow { is_of_program: false, ..Slow::new(1, &[0]) };
-        decided(vec![of_functions, Slow::new(1, &[1])], &mut ledger, &limits());
+        let (mut ledger, limits) = (ledger(2), Limits::default());
+        let of_functions = Slow { is_of_program: false, ..Slow::new(&limits, 1, &[0]) };
+        let of_program = Slow::new(&limits, 1, &[1]);
+        decided(vec![of_functions, of_program], &mut ledger, &limits);
         ledger.withhold(Hidden::Functions);
         assert_eq!(holds(&ledger), [true; 2]);
     }
 
-    /// An engine that leaves a part of its time is not begun again: all the time was offered to it.
+    /// An engine that leaves a part of its work is not begun again: all of it was offered.
     #[test]
     fn an_engine_alone_has_one_turn() {
-        let one = Slow::new(100, &[0]);
+        let limits = Limits::default().of_turn(TICKS_PER_SECOND);
+        let run = Limits { turn: None, ..limits.clone() };
+        let one = Slow::new(&limits, 100, &[0]);
         let spent = Rc::clone(&one.spent);
-        let (mut ledger, mut limits) = (ledger(1), limits());
-        limits.end = Some(limits.within(Duration::from_millis(200)));
-        decided(vec![one], &mut ledger, &limits);
-        // It had one turn: what is left and half a second.
-        assert!(spent.get() > Duration::ZERO && spent.get() < Duration::from_secs(1), "{spent:?}");
+        let mut ledger = ledger(1);
+        decided(vec![one], &mut ledger, &run);
+        assert_eq!(spent.get(), TICKS_PER_SECOND);
         assert_eq!(ledger.report.stopped, Some(crate::limits::Stopped::Timeout.into()));
     }
 
     #[test]
     fn turns_end_when_nobody_can_do_more() {
-        let (one, other) = (Slow { rest: Rest::Complete, ..Slow::new(2, &[0]) }, Slow::new(100, &[1]));
+        let limits = Limits::default();
+        let one = Slow { rest: Rest::Complete, ..Slow::new(&limits, 2, &[0]) };
+        let other = Slow::new(&limits, 100, &[1]);
         let spent = Rc::clone(&other.spent);
         let mut ledger = ledger(2);
-        decided(vec![one, other], &mut ledger, &limits());
+        decided(vec![one, other], &mut ledger, &limits);
         assert_eq!(holds(&ledger), [true, false]);
-        assert!(spent.get() < Duration::from_secs(2), "{spent:?}");
+        assert_eq!(spent.get(), TICKS_PER_SECOND);
     }
+
     const fn row(keeps: Keeps, make: Make) -> Row {
         let (options, about) = (&[] as &[OptionRow], "");
         Row { name: "slow", about, options, make, refuses: |_, _| None, takes_turns: |_| true, keeps }
     }
 
-    static AGAIN: Row = row(Keeps::Nothing, |_, _| Ok(Box::new(Slow::new(0, &[0]))));
-    static SHARING: Row = row(Keeps::Share, |_, _| Ok(Box::new(Slow::new(0, &[0]))));
+    static AGAIN: Row = row(Keeps::Nothing, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
+    static SHARING: Row = row(Keeps::Share, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
     static FAILING: Row = row(Keeps::All, |_, _| Err(Why::SolverGone("it is not there".into())));
 
     /// Calls this with the problem of a program of two checks.

@@ -10,8 +10,6 @@
 //! predicates; then interpolants, where the solver has them. A core without counters is preferred
 //! ([`crate::engine::abstraction::core`]).
 
-use std::time::Duration;
-
 use super::options::Refinement;
 use crate::engine::abstraction::atoms::atoms;
 use crate::engine::abstraction::context::Context;
@@ -64,9 +62,6 @@ pub fn ways(refinement: Refinement, before: u64) -> [Way; 5] {
 /// The most predicates that a core gives a place, and the most atoms of an interpolant that become
 /// predicates.
 const MOST_ATOMS: usize = 16;
-
-/// How long the solver is asked for interpolants, where it has not done enough work before.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The data of refinement.
 pub struct Refiner<'r, 'a> {
@@ -160,9 +155,9 @@ impl Refiner<'_, '_> {
         let constants = &self.automaton.constants;
         let is_fixed = |graph: &Graph, name: Term| constants.is_fixed(graph, name);
         let mut prover = self.context.open()?;
-        let end = Some(self.context.turn.within(PATIENCE));
+        let quota = self.context.quota();
         let graph = &mut *self.context.encoder.symbolic.graph;
-        let found = interpolants(&mut *prover, graph, &steps, &is_fixed, end)?;
+        let found = interpolants(&mut *prover, graph, &steps, &is_fixed, quota)?;
         Ok(found.map(|all| all.into_iter().map(|interpolant| vec![interpolant]).collect()))
     }
 }

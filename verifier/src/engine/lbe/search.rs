@@ -577,8 +577,8 @@ impl<'p> Search<'p> {
 }
 
 impl Engine for Search<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, end: Option<Instant>) -> Rest {
-        self.context.turn.end = end;
+    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
+        self.context.turn.turn = until;
         self.ledger = std::mem::take(ledger);
         let before = self.context.statistics.checks;
         self.learn();

@@ -464,13 +464,13 @@ fn decide_by<'p>(
     ledger
 }
 
-/// As [`decide`], in turns that begin with a number of microseconds and end anywhere.
+/// As [`decide`], in turns that begin with a number of ticks and end anywhere.
 fn decide_in_turns<const FIRST: u64>(problem: &Problem, program: &mut Program) -> Ledger {
     let limits = &problem.limits;
     decide_by(problem, program, |engine, ledger| {
-        let mut turn = Duration::from_micros(FIRST);
+        let mut turn = FIRST;
         ledger.begin(ROW.name);
-        while engine.turn(ledger, Some(limits.within(turn))) == Rest::Time && limits.stopped().is_none() {
+        while engine.turn(ledger, limits.of_turn(turn).turn) == Rest::Time && limits.stopped().is_none() {
             ledger.begin(ROW.name);
             turn = turn * 3 / 2;
         }
@@ -485,7 +485,7 @@ fn turns_that_end_anywhere_change_no_verdict() {
         let (fails, endless) = executed(seed);
         let setting = settings[seed as usize % settings.len()];
         let effort = Effort { recursion: 3, ..with(setting) };
-        let results = verify_by(decide_in_turns::<50>, &|b: &mut Builder| make(b, seed), &effort);
+        let results = verify_by(decide_in_turns::<2000>, &|b: &mut Builder| make(b, seed), &effort);
         for (check, outcome) in results.outcomes().enumerate() {
             let at = format!("seed {seed}, check {check}, {setting:?}");
             match outcome {
@@ -510,12 +510,12 @@ fn turns_that_end_in_a_refinement_add_no_predicates() {
         for setting in &settings()[..2] {
             let predicates = |results: Ledger| results.report.statistic("lbe-predicates");
             let by_turns = [
-                decide_in_turns::<10>,
-                decide_in_turns::<50>,
-                decide_in_turns::<90>,
-                decide_in_turns::<160>,
-                decide_in_turns::<300>,
-                decide_in_turns::<500>,
+                decide_in_turns::<400>,
+                decide_in_turns::<2000>,
+                decide_in_turns::<3600>,
+                decide_in_turns::<6400>,
+                decide_in_turns::<12_000>,
+                decide_in_turns::<20_000>,
             ];
             for decide_in_turns in by_turns {
                 whole += predicates(verify_by(decide, &make, &with(*setting)));
@@ -530,7 +530,7 @@ fn turns_that_end_in_a_refinement_add_no_predicates() {
 fn decide_rest(problem: &Problem, program: &mut Program) -> Ledger {
     decide_by(problem, program, |engine, ledger| {
         ledger.holds(1);
-        engine.turn(ledger, problem.limits.end);
+        engine.turn(ledger, None);
     })
 }
 

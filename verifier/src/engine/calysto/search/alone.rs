@@ -15,7 +15,6 @@
 //! [`Outside::is_closed`]: crate::program::cfa::Outside::is_closed
 
 use std::cmp::Reverse;
-use std::time::Duration;
 
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
@@ -147,7 +146,7 @@ impl Search<'_> {
         let mut some = None;
         let mut asked = self.callees_first();
         // A daemon takes as long for any question as hard ones take here.
-        let turns: &[Duration] = match effort.connect {
+        let turns: &[u64] = match effort.connect {
             Some(_) => &[PATIENCE],
             None => &PATIENCES,
         };
