@@ -29,6 +29,7 @@ impl Evaluation {
     pub fn set_limits(&mut self, limits: &Limits) {
         self.within.deadline = limits.end;
         self.within.cancel = Arc::clone(&limits.cancel);
+        self.within.steps = Some(Arc::clone(&limits.work));
     }
 
     /// A term over the values that were loaded, in normal form.

@@ -17,6 +17,8 @@
 
 use std::slice::IterMut;
 
+use javelin_term::statistics::Statistic;
+
 use super::ledger::Ledger;
 use super::problem::Problem;
 use super::table::{Keeps, Row};
@@ -77,6 +79,8 @@ pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> L
     if rows.len() > 1 {
         ledger.withhold(hidden);
     }
+    let ticks = problem.limits.done();
+    ledger.took(vec![Statistic::new("ticks", ticks, "Work, some 40 million a second.")], None);
     ledger.finish(&problem.limits);
     ledger
 }
