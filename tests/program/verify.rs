@@ -93,6 +93,36 @@ fn conditions_are_written_with_the_bodies_of_calls() {
     println!("{}", stdout(&output));
 }
 
+/// A solver that is always wrong is believed where it is asked, and the report says so; its answers are kept
+/// for itself alone.
+#[test]
+fn what_rests_on_another_solver_says_so_and_is_kept_for_it_alone() {
+    let [cache, proof] = ["cache-of-solvers", "certificate-of-yes"].map(|name| {
+        let folder = target(name);
+        let _ = fs::remove_dir_all(&folder);
+        folder.to_str().unwrap().to_owned()
+    });
+    let wrong = ["--solver", "yes unsat"];
+    let run = |options: &[&str]| {
+        verify(&[&["--engine", "calysto", "--json", "-", "--cache", &cache], options, &[MIDPOINT]].concat())
+    };
+    for _ in 0..2 {
+        let believed = run(&wrong);
+        let report: serde_json::Value = serde_json::from_str(stdout(&believed)).unwrap();
+        assert_eq!(believed.status.code(), Some(0), "{report}");
+        let assumed = "the answers of the solver `yes unsat` are right";
+        assert_eq!(report["assumptions"], serde_json::json!([assumed]));
+    }
+    let own = run(&[]);
+    let report: serde_json::Value = serde_json::from_str(stdout(&own)).unwrap();
+    assert_eq!((own.status.code(), &report["assumptions"]), (Some(1), &serde_json::json!([])), "{report}");
+    let certified = verify(&[&wrong[..], &["--certificate", &proof, MIDPOINT]].concat());
+    assert!(stdout(&certified).contains("assumed: the answers of the solver `yes unsat`"));
+    let checked = javelin(&["verify", "--check-certificate", &proof], b"");
+    assert_eq!(checked.status.code(), Some(4));
+    assert!(!stdout(&checked).contains("the answers of"), "{}", stdout(&checked));
+}
+
 #[test]
 fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     let refused = |arguments: &[&str], status: i32, says: &str| {

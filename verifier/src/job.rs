@@ -73,6 +73,19 @@ pub struct Effort {
     pub questions: Option<PathBuf>,
 }
 
+impl Effort {
+    /// The solver that is asked in place of the one inside, in words; `None`: the one inside.
+    pub fn other_solver(&self) -> Option<String> {
+        let solver = self.solver.as_ref().map(|command| format!("the solver `{command}`"));
+        solver.or_else(|| self.connect.as_ref().map(|address| format!("the daemon at {address}")))
+    }
+
+    /// What everything rests on that was proved; `None`: on nothing but this program.
+    pub fn trusts(&self) -> Option<String> {
+        self.other_solver().map(|solver| format!("the answers of {solver} are right"))
+    }
+}
+
 /// How deep recursion is followed by default.
 const RECURSION: u32 = 8;
 

@@ -17,7 +17,7 @@ use crate::frontend::module::Module;
 use crate::frontend::{self, CompileError, LinkError, ReadError};
 use crate::interpret::trace::Trace;
 use crate::interpret::{self, Oracle, Random};
-use crate::job::{Job, Report};
+use crate::job::{CheckReport, Job, Outcome, Report, Standing};
 use crate::limits::{Clock, Limits, Stopped};
 use crate::program::cfa::{Program, Source};
 use crate::program::lower::{LowerError, lower_within};
@@ -91,6 +91,12 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     report.files = in_directories(report.files, &module);
     report.address_bits = module.layout.pointer_bits;
     report.assumptions.extend(assumptions(job, &report.bodiless));
+    let is_proved = |check: &CheckReport| {
+        matches!(check.outcome, Outcome::Holds) || check.standing == Some(Standing::Excluded)
+    };
+    if report.checks.iter().any(is_proved) {
+        report.assumptions.extend(job.effort.trusts());
+    }
     report.warnings.splice(0..0, left_out);
     report.time = begin.elapsed();
     Ok(report)
