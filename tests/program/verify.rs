@@ -239,6 +239,19 @@ fn random_inputs_find_failures_and_prove_nothing() {
     assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
 }
 
+/// A program belongs to the memory of the thread that has it: many threads decide what one does.
+#[test]
+fn functions_dealt_to_many_threads_are_decided_in_a_small_memory() {
+    let alone = program("alone");
+    let counts = |parallel: &str| {
+        let limits = ["--memory-limit", "512", "--parallel", parallel];
+        let output = verify(&[&limits[..], &["--every-function", "--property", "null", &alone]].concat());
+        let last = stdout(&output).lines().last().unwrap().to_owned();
+        last.split(';').next().unwrap().to_owned()
+    };
+    assert_eq!(counts("256"), counts("1"));
+}
+
 /// The failures that were found before the limit are reported.
 #[test]
 fn running_out_of_memory_leaves_checks_open() {
