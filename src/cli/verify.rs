@@ -91,11 +91,11 @@ pub struct VerifyFlags {
     #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
-    #[arg(long, value_name = "MEGABYTES")]
-    memory_limit: Option<u64>,
+    #[arg(long, value_name = "MEGABYTES", default_value_t = Effort::default().memory.unwrap_or(0) >> 20)]
+    memory_limit: u64,
     /// Ask N questions at a time, by the engine bounded, of functions by themselves, or of a daemon;
-    /// 0: the number of cores.
-    #[arg(long, value_name = "N", default_value_t = Effort::default().parallel)]
+    /// 0: the number of cores; at most 256.
+    #[arg(long, value_name = "N", default_value_t = Effort::default().parallel, value_parser = parallel())]
     parallel: usize,
     /// Unroll each loop at most N times [default: as often as time allows].
     #[arg(long, value_name = "N")]
@@ -290,13 +290,10 @@ impl VerifyFlags {
                 recursion: self.recursion.unwrap_or_else(|| self.levels()),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
                 parallel: match self.parallel {
-                    0 => std::thread::available_parallelism().map_or(1, usize::from),
+                    0 => std::thread::available_parallelism().map_or(1, usize::from).min(MOST_PARALLEL),
                     some => some,
                 },
-                memory: self
-                    .memory_limit
-                    .filter(|&limit| limit > 0)
-                    .map(|limit| limit.saturating_mul(1 << 20)),
+                memory: Some(self.memory_limit.saturating_mul(1 << 20)).filter(|&limit| limit > 0),
                 solver: self.solver.clone(),
                 connect: self.connect.clone(),
                 certifies: self.output.certificate.is_some(),
@@ -588,5 +585,27 @@ fn ended(trace: &Trace) -> (i32, String) {
         End::Abort(what) => (0, format!("aborted: {what}")),
         End::Steps => (4, "stopped by a limit".to_owned()),
         End::Unknown(what, _) => (4, format!("not known: {what}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::{Arguments, Command};
+
+    fn memory(words: &[&str]) -> Option<u64> {
+        let words = ["javelin", "verify", "x.ll"].iter().chain(words).map(Into::into);
+        let Some(Command::Verify(flags)) = Arguments::of(words.collect()).unwrap().command else {
+            panic!("another command")
+        };
+        flags.job().unwrap().effort.memory
+    }
+
+    #[test]
+    fn no_limit_of_memory_is_none() {
+        assert_eq!(memory(&[]), Some(4 << 30));
+        assert_eq!(memory(&["--memory-limit", "0"]), None);
+        assert_eq!(memory(&["--memory-limit", "7"]), Some(7 << 20));
+        assert_eq!(memory(&["--memory-limit", "18446744073709551615"]), Some(u64::MAX));
     }
 }

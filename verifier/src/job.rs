@@ -59,7 +59,7 @@ pub struct Effort {
     pub timeout: Option<Duration>,
     /// How many questions are asked at a time, by engines that can.
     pub parallel: usize,
-    /// The memory for everything, in bytes.
+    /// The memory for everything, in bytes; `None`: without a limit.
     pub memory: Option<u64>,
     /// A solver to ask in place of the one inside: its command.
     pub solver: Option<String>,
@@ -86,6 +86,9 @@ impl Effort {
     }
 }
 
+/// The bytes that a run may hold by default.
+const MEMORY: u64 = 4 << 30;
+
 /// How deep recursion is followed by default.
 const RECURSION: u32 = 8;
 
@@ -98,7 +101,7 @@ impl Default for Effort {
             recursion: RECURSION,
             timeout: None,
             parallel: 1,
-            memory: None,
+            memory: Some(MEMORY),
             solver: None,
             connect: None,
             certifies: false,

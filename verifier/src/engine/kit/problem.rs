@@ -42,9 +42,6 @@ impl Problem<'_> {
     }
 }
 
-/// The bytes that an engine may hold by default.
-const MEMORY: u64 = 4 << 30;
-
 impl Limits {
     /// The limits of an effort that begins now.
     pub fn new(effort: &Effort, watch: &dyn Watch) -> Limits {
@@ -53,7 +50,7 @@ impl Limits {
             turn: None,
             expected: effort.timeout.map(ticks_of),
             work: Arc::default(),
-            memory: effort.memory.unwrap_or(MEMORY),
+            memory: effort.memory.unwrap_or(u64::MAX),
             cancel: watch.cancel(),
             held: Arc::new(Memory::of(watch.thread_bytes())),
         }
@@ -63,5 +60,18 @@ impl Limits {
     pub fn rest(&self, turn: Option<u64>, watch: &dyn Watch) -> Limits {
         let memory = self.memory.saturating_sub(self.held.bytes());
         Limits { memory, held: Arc::new(Memory::of(watch.thread_bytes())), ..self.until(turn) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Unwatched;
+
+    #[test]
+    fn memory_has_a_limit_unless_there_is_to_be_none() {
+        let of = |effort: &Effort| Limits::new(effort, &Unwatched::default()).memory;
+        assert_eq!(of(&Effort::default()), 4 << 30);
+        assert_eq!(of(&Effort { memory: None, ..Effort::default() }), u64::MAX);
     }
 }
