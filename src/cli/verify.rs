@@ -27,7 +27,7 @@ use javelin_verifier::specification;
 
 use super::engines::EngineFlags;
 use super::signals::Signals;
-use super::{Failure, note, parse_seconds};
+use super::{Failure, MOST_PARALLEL, note, parallel, parse_seconds};
 
 const AFTER_HELP: &str = "\
 Exit status: 0 all checks hold, 1 a check fails, 2 wrong usage, 3 the input cannot be read or compiled, \
@@ -81,7 +81,7 @@ pub struct VerifyFlags {
     max_targets: usize,
     /// The bits of an address that number its object [default: 16 of 64, 10 of 32; 32 of 64
     /// with separate pointers].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=62))]
     object_bits: Option<u32>,
     /// The model of memory: arrays for classes of objects, or, with the engine calysto and not sound, one
     /// place for each pointer and constant offset.

@@ -136,6 +136,9 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     refused(&["--parallel", "2", "--engine", "calysto", MIDPOINT], 2, "--parallel is for the engine bounded");
     let with_cache = ["--parallel", "0", "--every-function", "--cache", "target", MIDPOINT];
     refused(&with_cache, 2, "--parallel is for the engine bounded");
+    for (option, most) in [("--parallel", "0..=256"), ("--object-bits", "2..=62")] {
+        refused(&[option, "100000", MIDPOINT], 2, &format!("'{option} <N>': 100000 is not in {most}"));
+    }
     refused(&["--error-label", "NOWHERE", MIDPOINT], 3, "there is no label `NOWHERE` in the program\n");
     refused(&["--entry", "midpiont", MIDPOINT], 3, "there is `midpoint`");
     refused(&["--error-function", "midpoin:nonzero", MIDPOINT], 3, "there is `midpoint`");
