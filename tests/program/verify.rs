@@ -235,6 +235,21 @@ fn random_inputs_find_failures_and_prove_nothing() {
     let output = verify(&["--engine", "random", "--runs", "7", "examples/verify/even.ll"]);
     assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
     assert!(stdout(&output).contains("\nUNKNOWN (no failure on 7 random inputs)"), "{}", stdout(&output));
+    // An execution on which an assumption is false is none; about half of the numbers are even.
+    let halves = target("halves.ll");
+    let assume = "%b = and i32 %x, 1\n  %e = sub i32 1, %b\n  call void @__VERIFIER_assume(i32 %e)";
+    let declared = "declare i32 @__VERIFIER_nondet_int()\ndeclare void @__VERIFIER_assume(i32)\n";
+    let input = "%x = call i32 @__VERIFIER_nondet_int()";
+    let text =
+        format!("{declared}declare void @reach_error()\ndefine i32 @main() {{\n  {input}\n  {assume}\n");
+    let end = "  %c = icmp eq i32 %b, 1\n  br i1 %c, label %f, label %g\nf:\n  call void @reach_error()\n  \
+               br label %g\ng:\n  ret i32 0\n}\n";
+    fs::write(&halves, text + end).unwrap();
+    let output = verify(&["--engine", "random", "--runs", "100", halves.to_str().unwrap()]);
+    let says = stdout(&output);
+    let (_, rest) = says.split_once("\nUNKNOWN (no failure on ").unwrap();
+    let whole: u32 = rest.split(' ').next().unwrap().parse().unwrap();
+    assert!((20..80).contains(&whole), "{says}");
     // An execution that is cut short shows nothing of its inputs.
     let output = verify(&["--engine", "random", "--runs", "2", &program("forever")]);
     assert!(stdout(&output).contains("\nUNKNOWN (no failure on 0 random inputs)"), "{}", stdout(&output));

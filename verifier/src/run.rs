@@ -324,9 +324,8 @@ pub fn execute(
     clock.check()?;
     let module = module?;
     let mut oracle = GivenValues { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
-    let Limits { end: deadline, cancel, .. } = limits;
-    let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
     let name = job.inputs.first().map(|path| path.display().to_string()).unwrap_or_default();
-    let trace = interpret::run_program(&module, &job.reading, &mut oracle, limits, &[&name], output);
+    let trace =
+        interpret::run_program(&module, &job.reading, &mut oracle, limits.of_execution(), &[&name], output);
     Ok((trace, module.files))
 }

@@ -12,6 +12,7 @@ use super::ledger::Ledger;
 use super::replayer::Replayer;
 use super::watch::{Progress, Watch};
 use crate::frontend::module::Module;
+use crate::interpret;
 use crate::job::Effort;
 use crate::limits::{Limits, ticks_of};
 use crate::reading::Reading;
@@ -60,6 +61,12 @@ impl Limits {
     pub fn rest(&self, turn: Option<u64>, watch: &dyn Watch) -> Limits {
         let memory = self.memory.saturating_sub(self.held.bytes());
         Limits { memory, held: Arc::new(Memory::of(watch.thread_bytes())), ..self.until(turn) }
+    }
+
+    /// These for an execution by the interpreter, which has a memory of its own.
+    pub fn of_execution(&self) -> interpret::Limits {
+        let (deadline, cancel) = (self.end, Arc::clone(&self.cancel));
+        interpret::Limits { deadline, cancel, ..interpret::Limits::default() }
     }
 }
 

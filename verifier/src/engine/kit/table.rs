@@ -68,6 +68,14 @@ pub enum Values {
     },
 }
 
+impl Values {
+    /// The numbers from 0 on that [`u32`] has.
+    pub const fn number(default: &'static str) -> Values {
+        let check = |text: &str| text.parse::<u32>().map(drop).map_err(|error| error.to_string());
+        Values::Parsed { check, default, placeholder: "N" }
+    }
+}
+
 /// An option of an engine.
 pub struct OptionRow {
     /// As on the command line, without hyphens before it.
