@@ -301,7 +301,7 @@ impl VerifyFlags {
                 questions: self.output.emit_vc.clone(),
             },
         };
-        engine::refusal(&job.effort, &job.reading).map_or(Ok(job), Err)
+        engine::refusal(&job.effort, &job.reading, &self.engines.given).map_or(Ok(job), Err)
     }
 
     /// The files that will be written, none of which may be an input.

@@ -136,6 +136,27 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     refused(&["--parallel", "2", "--engine", "calysto", MIDPOINT], 2, "--parallel is for the engine bounded");
     let with_cache = ["--parallel", "0", "--every-function", "--cache", "target", MIDPOINT];
     refused(&with_cache, 2, "--parallel is for the engine bounded");
+    let stray = |arguments: &[&str], says: &str| refused(&[arguments, &[MIDPOINT]].concat(), 2, says);
+    stray(
+        &["--eager", "--engine", "bounded"],
+        "--eager is for the engine calysto; here the engine bounded works",
+    );
+    let auto = "--runs is for the engine random; here the engines calysto, bounded and lbe work";
+    stray(&["--runs", "1000"], auto);
+    stray(&["--cache", "target", "--engine", "lbe"], "--cache is for the engine calysto; here");
+    stray(
+        &["--parallel", "1", "--engine", "random"],
+        "--parallel is for the engines calysto and bounded; here",
+    );
+    stray(&["--unroll", "2", "--engine", "lbe"], "--unroll is for the engines calysto and bounded; here");
+    stray(
+        &["--blocks", "single", "--every-function"],
+        "--blocks is for the engine lbe; here the engine calysto",
+    );
+    stray(
+        &["--emit-vc", "target", "--engine", "random"],
+        "--emit-vc is for the engines calysto, bounded and lbe",
+    );
     for (option, most) in [("--parallel", "0..=256"), ("--object-bits", "2..=62")] {
         refused(&[option, "100000", MIDPOINT], 2, &format!("'{option} <N>': 100000 is not in {most}"));
     }

@@ -21,6 +21,7 @@ pub const ROW: Row = Row {
     name: "random",
     about: "The program is executed on random inputs, which finds failures and proves nothing.",
     options: &[RUNS],
+    shared: &[],
     make: |problem, program| Ok(Box::new(Testing { problem, checks: program.checks.clone() })),
     refuses: |_, _| None,
     takes_turns: |_| false,

@@ -324,7 +324,16 @@ mod tests {
 
     const fn row(keeps: Keeps, make: Make) -> Row {
         let (options, about) = (&[] as &[OptionRow], "");
-        Row { name: "slow", about, options, make, refuses: |_, _| None, takes_turns: |_| true, keeps }
+        Row {
+            name: "slow",
+            about,
+            options,
+            shared: &[],
+            make,
+            refuses: |_, _| None,
+            takes_turns: |_| true,
+            keeps,
+        }
     }
 
     static AGAIN: Row = row(Keeps::Nothing, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
