@@ -24,6 +24,7 @@ use javelin_verifier::report::text::Paint;
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::run::{InputError, Inputs, execute, program_dot, program_text, run};
 use javelin_verifier::specification;
+use javelin_verifier::why::some;
 
 use super::engines::EngineFlags;
 use super::signals::Signals;
@@ -537,7 +538,10 @@ fn check_certificate(folder: &Path, signals: &Signals) -> Result<i32, Failure> {
         print(&format!("{rests_on}\n"))?;
     }
     let checks = index.checks.len();
-    print(&format!("{checks} checks hold if {scripts} scripts are unsat: {refuted} are, proofs checked\n"))?;
+    let claims = format!("{checks} {}", if checks == 1 { "check holds" } else { "checks hold" });
+    let proofs = format!("{scripts} {}", if scripts == 1 { "script is" } else { "scripts are" });
+    let are = if refuted == 1 { "is" } else { "are" };
+    print(&format!("{claims} if {proofs} unsat: {refuted} {are}, proofs checked\n"))?;
     Ok(if refuted == scripts && scripts > 0 { 0 } else { 4 })
 }
 
@@ -572,7 +576,7 @@ fn execution(job: &Job, flags: &Execution, watch: &dyn Watch) -> Result<i32, Fai
         (1.., Some(file)) => format!("{file}:{}:{}: ", trace.span.line, trace.span.column),
         _ => String::new(),
     };
-    note(&format!("{place}{says}, after {} instructions\n", trace.instructions))?;
+    note(&format!("{place}{says}, after {}\n", some(trace.instructions, "instruction")))?;
     Ok(status)
 }
 

@@ -281,7 +281,8 @@ pub struct Report {
     pub bodiless: Vec<String>,
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
-    /// How far loops were unrolled; where engines have turns, by bounded model checking.
+    /// How far loops were unrolled, 0 where there are none; where engines have turns, by bounded model
+    /// checking.
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,

@@ -85,10 +85,12 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
             return clock.check().map_or_else(|why| Ok(cut(why, &now.take(), begin)), |()| Err(error));
         }
     };
+    let has_loops = program.has_loops();
     let left = limits.rest(None, watch);
     let mut report =
         engine::run_within(&module, &mut program, &job.reading, &job.effort, left, watch).into_report();
     report.files = in_directories(report.files, &module);
+    report.unrolled *= u32::from(has_loops);
     report.address_bits = module.layout.pointer_bits;
     report.assumptions.extend(assumptions(job, &report.bodiless));
     let is_proved = |check: &CheckReport| {

@@ -271,7 +271,7 @@ fn failed(row: &Row, condition: &str) -> String {
     }
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let mut out = String::new();
-    let mut rest = condition.as_str();
+    let mut rest = condition;
     while let Some(first) = rest.chars().next() {
         let end = match is_part(first) {
             true => rest.find(|c| !is_part(c)).unwrap_or(rest.len()),
@@ -319,7 +319,7 @@ fn argument(text: &str) -> Option<String> {
             _ => {}
         }
         if depth == 0 {
-            return Some(line[start..start + position].trim().to_owned()).filter(|text| !text.is_empty());
+            return Some(text[..position].trim().to_owned()).filter(|text| !text.is_empty());
         }
     }
     None
@@ -431,7 +431,7 @@ fn verdict(report: &Report, paint: Paint) -> String {
 }
 
 /// A number of things.
-fn plural(count: u64, one: &str, many: &str) -> String {
+pub fn plural(count: u64, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 

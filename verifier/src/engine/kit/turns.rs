@@ -147,7 +147,8 @@ impl<'p> Seat<'p> {
     /// The engine is dropped.
     fn leave(&mut self, ledger: &mut Ledger) {
         if let Some(SeatState::Works(engine)) = self.state.take() {
-            ledger.took(engine.statistics(), engine.summary());
+            let summary = engine.summary().map(|summary| format!("{}: {summary}", self.name));
+            ledger.took(engine.statistics(), summary);
         }
     }
 }
