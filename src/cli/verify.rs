@@ -110,7 +110,8 @@ pub struct VerifyFlags {
     /// Ask a daemon in place of the solver inside.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "solver")]
     connect: Option<String>,
-    /// Ask another solver, which reads SMT-LIB from standard input: its command, like "z3 -in".
+    /// Ask another solver, which reads SMT-LIB from standard input: its command, like "z3 -in". The engine
+    /// calysto is then left out unless it is asked for.
     #[arg(long, value_name = "COMMAND")]
     solver: Option<String>,
     /// The C compiler [default: CLANG of the environment, clang, or the newest clang-NN].

@@ -60,8 +60,8 @@ pub const ROW: Row = Row {
     shared: &SHARED,
     make: |problem, program| Ok(Box::new(Calysto { problem, program, counters: Counters::default() })),
     refuses,
-    // Another solver is asked with all bodies in place, as bounded model checking asks it; and a proof leaves
-    // no certificate.
+    // Another solver is asked with all bodies in place, as bounded model checking asks it; and a certificate
+    // has a script for each condition of a function and of its callers, where unrolling has one for a check.
     takes_turns: |effort| effort.solver.is_none() && !effort.certifies,
     keeps: Keeps::Nothing,
 };
