@@ -18,6 +18,7 @@ use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::frontend::project;
 use javelin_verifier::interpret::trace::{End, Trace};
 use javelin_verifier::job::{CheckReport, Effort, Job, Report, Verdict};
+use javelin_verifier::prover::process::Process;
 use javelin_verifier::reading::{Externals, MemoryModel, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
@@ -154,7 +155,7 @@ struct Output {
     #[arg(long, value_name = "FILE")]
     test_case: Option<PathBuf>,
     /// Write for each check that holds the scripts that must be refuted, and an index, to this folder; by the
-    /// engine calysto or lbe if it is asked for, otherwise by bounded.
+    /// engines bounded and lbe, and by calysto if it is asked for or with --every-function.
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
     /// Write each question to the solver to this folder, as a script that `javelin vc` plays; bodies of
@@ -398,6 +399,9 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         };
         return Ok(signals.status().unwrap_or(status));
     }
+    if let Err(message) = can_ask(&job.effort, &signals) {
+        return usage(&message);
+    }
     let bar = Bar::new(signals.cancel_flag());
     let result = run(&job, &bar);
     bar.bar.finish_and_clear();
@@ -412,6 +416,18 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         Verdict::False => 1,
         Verdict::Unknown => 4,
     }))
+}
+
+/// Whether the solver that was named can be started, and the folder for its questions be written.
+fn can_ask(effort: &Effort, signals: &Signals) -> Result<(), String> {
+    if let Some(command) = &effort.solver {
+        Process::start(command, signals.cancel_flag()).map_err(|error| format!("--solver: {error}"))?;
+    }
+    if let Some(folder) = &effort.questions {
+        let made = std::fs::create_dir_all(folder);
+        made.map_err(|error| format!("--emit-vc: cannot write {}: {error}", folder.display()))?;
+    }
+    Ok(())
 }
 
 /// The program cannot be read: the exit status.
@@ -432,14 +448,15 @@ fn same(first: &Path, second: &Path) -> bool {
     }
 }
 
-/// Prints the report, and writes the files that were asked for.
+/// Prints the report, and writes the files that were asked for. One that cannot be written is an error on
+/// standard error; the verdict stands.
 fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure> {
     let sources = Sources::read(report);
     let Output { stats, json, sarif, html, witness, test_case, certificate, .. } = &flags.output;
     let mut shown = String::new();
     match json {
         Some(path) if path.as_os_str() == "-" => shown = json::json(job, report, &sources),
-        Some(path) => save(path, &json::json(job, report, &sources))?,
+        Some(path) => save("--json", path, &json::json(job, report, &sources))?,
         None => {}
     }
     if shown.is_empty() {
@@ -448,14 +465,14 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
         shown = text::text(job, report, &sources, paint);
     }
     if let Some(path) = sarif {
-        save(path, &sarif::sarif(job, report, &sources))?;
+        save("--sarif", path, &sarif::sarif(job, report, &sources))?;
     }
     if let Some(path) = html {
-        save(path, &html::html(report, &sources))?;
+        save("--html", path, &html::html(report, &sources))?;
     }
     if let Some(path) = witness {
         match witness::witness(job, report, &sources, SystemTime::now()) {
-            Ok(witness) => save(path, &witness)?,
+            Ok(witness) => save("--witness", path, &witness)?,
             Err(error) => note(&format!("javelin: --witness: {error}\n"))?,
         }
     }
@@ -463,15 +480,16 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
         match test_case::test_cases(job, report, &sources) {
             Ok(cases) => {
                 for (index, case) in cases.iter().enumerate() {
-                    save(&numbered(path, index), case)?;
+                    save("--test-case", &numbered(path, index), case)?;
                 }
             }
             Err(error) => note(&format!("javelin: --test-case: {error}\n"))?,
         }
     }
     if let Some(folder) = certificate {
-        let written = certify(job, report, &sources, folder);
-        written.map_err(|error| Failure::Output(io::Error::other(error)))?;
+        if let Err(error) = certify(job, report, &sources, folder) {
+            note(&format!("javelin: --certificate: {error}\n"))?;
+        }
     }
     if *stats {
         note(&text::counters(report))?;
@@ -546,10 +564,9 @@ fn check_certificate(folder: &Path, signals: &Signals) -> Result<i32, Failure> {
     Ok(if refuted == scripts && scripts > 0 { 0 } else { 4 })
 }
 
-fn save(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| {
-        Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", path.display())))
-    })
+fn save(option: &str, path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text)
+        .or_else(|error| note(&format!("javelin: {option}: cannot write {}: {error}\n", path.display())))
 }
 
 /// `test.c`, then `test-2.c`.
@@ -595,7 +612,6 @@ fn ended(trace: &Trace) -> (i32, String) {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::cli::{Arguments, Command};
 
     fn memory(words: &[&str]) -> Option<u64> {

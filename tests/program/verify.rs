@@ -136,6 +136,8 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     refused(&["--parallel", "2", "--engine", "calysto", MIDPOINT], 2, "--parallel is for the engine bounded");
     let with_cache = ["--parallel", "0", "--every-function", "--cache", "target", MIDPOINT];
     refused(&with_cache, 2, "--parallel is for the engine bounded");
+    refused(&["--solver", "no-such-solver -in", MIDPOINT], 2, "`no-such-solver` cannot be started");
+    refused(&["--emit-vc", "Cargo.toml", MIDPOINT], 2, "--emit-vc: cannot write Cargo.toml");
     let stray = |arguments: &[&str], says: &str| refused(&[arguments, &[MIDPOINT]].concat(), 2, says);
     stray(
         &["--eager", "--engine", "bounded"],
@@ -171,6 +173,30 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     let damaged = damaged.to_str().unwrap();
     refused(&[damaged], 3, &format!("{damaged}:2:"));
     refused(&["--json", MIDPOINT, MIDPOINT], 3, "is not overwritten");
+}
+
+/// A report that cannot be written costs no verdict.
+#[test]
+fn a_verdict_is_printed_although_files_cannot_be_written() {
+    let folder = target("no-folder");
+    let _ = fs::remove_dir_all(&folder);
+    let right = "examples/verify/midpoint_right.ll";
+    let file = folder.join("report").to_str().unwrap().to_owned();
+    for option in ["--json", "--sarif", "--html", "--witness", "--test-case"] {
+        for (program, status, word) in [(MIDPOINT, 1, "FALSE(unreach-call)"), (right, 0, "TRUE")] {
+            if option == "--test-case" && program == right {
+                continue;
+            }
+            let output = verify(&[option, &file, program]);
+            let last = stdout(&output).lines().last().unwrap();
+            assert!(output.status.code() == Some(status) && last.starts_with(word), "{option}: {last}");
+            let says = stderr(&output);
+            assert!(says.contains(&format!("javelin: {option}: cannot write {file}")), "{says}");
+        }
+    }
+    let output = verify(&["--certificate", "Cargo.toml", right]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(stdout(&output).starts_with("TRUE") && stderr(&output).contains("javelin: --certificate: "));
 }
 
 #[test]
