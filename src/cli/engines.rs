@@ -75,7 +75,7 @@ impl FromArgMatches for EngineFlags {
         let engine = ENGINES.iter().map(|row| row.name).find(|row| name.is_some_and(|name| name == row));
         let is_given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
         let mut options = Options::default();
-        // What clap calls them is the names of fields.
+        // The names that clap knows are those of fields.
         let shared = SHARED.into_iter().filter(|name| is_given(&name.replace('-', "_")));
         let mut given: Vec<&'static str> = shared.collect();
         for (_, row) in rows().filter(|(_, row)| is_given(row.name)) {

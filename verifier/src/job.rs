@@ -80,7 +80,7 @@ impl Effort {
         solver.or_else(|| self.connect.as_ref().map(|address| format!("the daemon at {address}")))
     }
 
-    /// What everything rests on that was proved; `None`: on nothing but this program.
+    /// The assumption that whatever was proved rests on; `None`: the answers are those of this program.
     pub fn trusts(&self) -> Option<String> {
         self.other_solver().map(|solver| format!("the answers of {solver} are right"))
     }
