@@ -16,11 +16,18 @@ pub use crate::limits::Stopped;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoAnswer {
     /// The solver of this workspace reached a limit of work of the question, or does not decide it.
-    #[error("{0}")]
+    #[error("{}", in_words(.0))]
     Stop(Stop),
     /// Another solver gives its own reason.
     #[error("{0}")]
     Word(String),
+}
+
+fn in_words(stop: &Stop) -> String {
+    match stop {
+        Stop::Conflicts | Stop::Ticks => "too much work".to_owned(),
+        other => other.to_string(),
+    }
 }
 
 /// How far an execution was followed.
@@ -147,7 +154,7 @@ impl From<Stop> for Why {
 impl Why {
     /// A solver's own word for having no answer.
     pub fn word(word: &str) -> Why {
-        let limits = [Stop::Timeout, Stop::Memory, Stop::Canceled];
+        let limits = [Stop::Timeout, Stop::Memory, Stop::Canceled, Stop::Ticks];
         let limit = limits.into_iter().find(|limit| limit.to_string() == word);
         limit.map_or_else(|| Why::NoAnswer(NoAnswer::Word(word.to_owned())), Why::from)
     }
@@ -178,7 +185,8 @@ mod tests {
         assert_eq!(says(Why::Bound(Bound::Inputs(2))), "no failure on 2 random inputs");
         let limits = [Stop::Timeout, Stop::Memory, Stop::Canceled].map(|stop| says(stop.into()));
         assert_eq!(limits, ["timeout", "memory", "interrupted"]);
-        assert_eq!(says(Stop::Ticks.into()), "the solver has no answer: resourceout");
+        assert_eq!(says(Stop::Ticks.into()), "the solver has no answer: too much work");
+        assert_eq!(Why::word("resourceout"), Stop::Ticks.into());
         assert_eq!(says(Why::word("unknown")), "the solver has no answer: unknown");
         assert_eq!(Why::word("canceled"), Stop::Canceled.into());
         let place = "it is not known what a program does here: asm";
