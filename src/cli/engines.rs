@@ -5,7 +5,7 @@ use clap::builder::PossibleValue;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use javelin_verifier::engine::ENGINES;
-use javelin_verifier::engine::kit::table::{OptionRow, Row, SET, Values};
+use javelin_verifier::engine::kit::table::{OptionRow, Row, SET, SHARED, Values};
 use javelin_verifier::job::{AUTO, Options};
 
 /// The engine that is asked for, and how engines go about it.
@@ -15,6 +15,8 @@ pub struct EngineFlags {
     pub engine: &'static str,
     /// The options that were given.
     pub options: Options,
+    /// The names of all options that were given and that only some engines have.
+    pub given: Vec<&'static str>,
 }
 
 /// All options, with their engines.
@@ -71,18 +73,20 @@ impl FromArgMatches for EngineFlags {
     fn from_arg_matches(matches: &ArgMatches) -> Result<EngineFlags, clap::Error> {
         let name = matches.get_one::<String>("engine");
         let engine = ENGINES.iter().map(|row| row.name).find(|row| name.is_some_and(|name| name == row));
+        let is_given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
         let mut options = Options::default();
-        for (_, row) in rows() {
-            if matches.value_source(row.name) != Some(ValueSource::CommandLine) {
-                continue;
-            }
+        // The names that clap knows are those of fields.
+        let shared = SHARED.into_iter().filter(|name| is_given(&name.replace('-', "_")));
+        let mut given: Vec<&'static str> = shared.collect();
+        for (_, row) in rows().filter(|(_, row)| is_given(row.name)) {
+            given.push(row.name);
             let value = match row.values {
                 Values::Flag => Some(SET.to_owned()),
                 _ => matches.get_one::<String>(row.name).cloned(),
             };
             value.into_iter().for_each(|value| options.set(row.name, value));
         }
-        Ok(EngineFlags { engine: engine.unwrap_or(AUTO), options })
+        Ok(EngineFlags { engine: engine.unwrap_or(AUTO), options, given })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {

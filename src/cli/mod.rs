@@ -20,6 +20,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use clap::builder::RangedU64ValueParser;
 use clap::{Parser, Subcommand};
 use javelin_parser::command::Attribute;
 use javelin_solver::listen::Monitor;
@@ -69,6 +70,14 @@ pub enum Failure {
         env!("CARGO_PKG_REPOSITORY")
     )]
     Panic,
+}
+
+/// The most threads or sessions that may be asked for.
+const MOST_PARALLEL: usize = 256;
+
+/// Reads how many threads or sessions there are to be; 0 is what the command makes of it.
+fn parallel() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(..=MOST_PARALLEL as u64)
 }
 
 /// Runs a function; a panic in it becomes a failure that asks to be reported.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::progress::Progress;
 use super::remote::{Daemon, print};
 use super::report::Report;
-use super::{Failure, note};
+use super::{Failure, note, parallel};
 use crate::client::vc::play::{Played, conditions, play};
 use crate::client::vc::{Outcome, Settings, Verdict};
 use crate::client::{Endpoint, InProcess, Javelin};
@@ -35,8 +35,8 @@ pub struct VcFlags {
     /// The time for one condition; 0 for no limit.
     #[arg(long, value_name = "MILLISECONDS")]
     timeout: Option<u64>,
-    /// Play up to this many conditions at once, each in a session of its own.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    /// Play up to this many conditions at once, at most 256, each in a session of its own.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = parallel())]
     parallel: usize,
     /// Applications that are expanded after one counterexample, at most.
     #[arg(long, value_name = "N", default_value_t = Settings::default().expansions)]

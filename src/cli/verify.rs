@@ -18,16 +18,18 @@ use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::frontend::project;
 use javelin_verifier::interpret::trace::{End, Trace};
 use javelin_verifier::job::{CheckReport, Effort, Job, Report, Verdict};
+use javelin_verifier::prover::process::Process;
 use javelin_verifier::reading::{Externals, MemoryModel, Property, Reading};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::run::{InputError, Inputs, execute, program_dot, program_text, run};
 use javelin_verifier::specification;
+use javelin_verifier::why::some;
 
 use super::engines::EngineFlags;
 use super::signals::Signals;
-use super::{Failure, note, parse_seconds};
+use super::{Failure, MOST_PARALLEL, note, parallel, parse_seconds};
 
 const AFTER_HELP: &str = "\
 Exit status: 0 all checks hold, 1 a check fails, 2 wrong usage, 3 the input cannot be read or compiled, \
@@ -81,7 +83,7 @@ pub struct VerifyFlags {
     max_targets: usize,
     /// The bits of an address that number its object [default: 16 of 64, 10 of 32; 32 of 64
     /// with separate pointers].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=62))]
     object_bits: Option<u32>,
     /// The model of memory: arrays for classes of objects, or, with the engine calysto and not sound, one
     /// place for each pointer and constant offset.
@@ -91,11 +93,11 @@ pub struct VerifyFlags {
     #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
-    #[arg(long, value_name = "MEGABYTES")]
-    memory_limit: Option<u64>,
+    #[arg(long, value_name = "MEGABYTES", default_value_t = Effort::default().memory.unwrap_or(0) >> 20)]
+    memory_limit: u64,
     /// Ask N questions at a time, by the engine bounded, of functions by themselves, or of a daemon;
-    /// 0: the number of cores.
-    #[arg(long, value_name = "N", default_value_t = Effort::default().parallel)]
+    /// 0: the number of cores; at most 256.
+    #[arg(long, value_name = "N", default_value_t = Effort::default().parallel, value_parser = parallel())]
     parallel: usize,
     /// Unroll each loop at most N times [default: as often as time allows].
     #[arg(long, value_name = "N")]
@@ -109,7 +111,8 @@ pub struct VerifyFlags {
     /// Ask a daemon in place of the solver inside.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "solver")]
     connect: Option<String>,
-    /// Ask another solver, which reads SMT-LIB from standard input: its command, like "z3 -in".
+    /// Ask another solver, which reads SMT-LIB from standard input: its command, like "z3 -in". The engine
+    /// calysto is then left out unless it is asked for.
     #[arg(long, value_name = "COMMAND")]
     solver: Option<String>,
     /// The C compiler [default: CLANG of the environment, clang, or the newest clang-NN].
@@ -152,7 +155,7 @@ struct Output {
     #[arg(long, value_name = "FILE")]
     test_case: Option<PathBuf>,
     /// Write for each check that holds the scripts that must be refuted, and an index, to this folder; by the
-    /// engine calysto or lbe if it is asked for, otherwise by bounded.
+    /// engines bounded and lbe, and by calysto if it is asked for or with --every-function.
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
     /// Write each question to the solver to this folder, as a script that `javelin vc` plays; bodies of
@@ -290,13 +293,10 @@ impl VerifyFlags {
                 recursion: self.recursion.unwrap_or_else(|| self.levels()),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
                 parallel: match self.parallel {
-                    0 => std::thread::available_parallelism().map_or(1, usize::from),
+                    0 => std::thread::available_parallelism().map_or(1, usize::from).min(MOST_PARALLEL),
                     some => some,
                 },
-                memory: self
-                    .memory_limit
-                    .filter(|&limit| limit > 0)
-                    .map(|limit| limit.saturating_mul(1 << 20)),
+                memory: Some(self.memory_limit.saturating_mul(1 << 20)).filter(|&limit| limit > 0),
                 solver: self.solver.clone(),
                 connect: self.connect.clone(),
                 certifies: self.output.certificate.is_some(),
@@ -304,7 +304,7 @@ impl VerifyFlags {
                 questions: self.output.emit_vc.clone(),
             },
         };
-        engine::refusal(&job.effort, &job.reading).map_or(Ok(job), Err)
+        engine::refusal(&job.effort, &job.reading, &self.engines.given).map_or(Ok(job), Err)
     }
 
     /// The files that will be written, none of which may be an input.
@@ -399,6 +399,9 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         };
         return Ok(signals.status().unwrap_or(status));
     }
+    if let Err(message) = can_ask(&job.effort, &signals) {
+        return usage(&message);
+    }
     let bar = Bar::new(signals.cancel_flag());
     let result = run(&job, &bar);
     bar.bar.finish_and_clear();
@@ -413,6 +416,18 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         Verdict::False => 1,
         Verdict::Unknown => 4,
     }))
+}
+
+/// Whether the solver that was named can be started, and the folder for its questions be written.
+fn can_ask(effort: &Effort, signals: &Signals) -> Result<(), String> {
+    if let Some(command) = &effort.solver {
+        Process::start(command, signals.cancel_flag()).map_err(|error| format!("--solver: {error}"))?;
+    }
+    if let Some(folder) = &effort.questions {
+        let made = std::fs::create_dir_all(folder);
+        made.map_err(|error| format!("--emit-vc: cannot write {}: {error}", folder.display()))?;
+    }
+    Ok(())
 }
 
 /// The program cannot be read: the exit status.
@@ -433,14 +448,15 @@ fn same(first: &Path, second: &Path) -> bool {
     }
 }
 
-/// Prints the report, and writes the files that were asked for.
+/// Prints the report, and writes the files that were asked for. One that cannot be written is an error on
+/// standard error; the verdict stands.
 fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure> {
     let sources = Sources::read(report);
     let Output { stats, json, sarif, html, witness, test_case, certificate, .. } = &flags.output;
     let mut shown = String::new();
     match json {
         Some(path) if path.as_os_str() == "-" => shown = json::json(job, report, &sources),
-        Some(path) => save(path, &json::json(job, report, &sources))?,
+        Some(path) => save("--json", path, &json::json(job, report, &sources))?,
         None => {}
     }
     if shown.is_empty() {
@@ -449,14 +465,14 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
         shown = text::text(job, report, &sources, paint);
     }
     if let Some(path) = sarif {
-        save(path, &sarif::sarif(job, report, &sources))?;
+        save("--sarif", path, &sarif::sarif(job, report, &sources))?;
     }
     if let Some(path) = html {
-        save(path, &html::html(report, &sources))?;
+        save("--html", path, &html::html(report, &sources))?;
     }
     if let Some(path) = witness {
         match witness::witness(job, report, &sources, SystemTime::now()) {
-            Ok(witness) => save(path, &witness)?,
+            Ok(witness) => save("--witness", path, &witness)?,
             Err(error) => note(&format!("javelin: --witness: {error}\n"))?,
         }
     }
@@ -464,15 +480,16 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
         match test_case::test_cases(job, report, &sources) {
             Ok(cases) => {
                 for (index, case) in cases.iter().enumerate() {
-                    save(&numbered(path, index), case)?;
+                    save("--test-case", &numbered(path, index), case)?;
                 }
             }
             Err(error) => note(&format!("javelin: --test-case: {error}\n"))?,
         }
     }
     if let Some(folder) = certificate {
-        let written = certify(job, report, &sources, folder);
-        written.map_err(|error| Failure::Output(io::Error::other(error)))?;
+        if let Err(error) = certify(job, report, &sources, folder) {
+            note(&format!("javelin: --certificate: {error}\n"))?;
+        }
     }
     if *stats {
         note(&text::counters(report))?;
@@ -491,12 +508,15 @@ fn certify(job: &Job, report: &Report, sources: &Sources, folder: &Path) -> Resu
         scripts: Vec::new(),
     };
     let bodiless = report.bodiless.iter().map(|name| format!("without a body: {name}"));
+    // Scripts are refuted anew, so nothing rests on the solver that was asked.
+    let trusts = job.effort.trusts();
+    let assumptions = report.assumptions.iter().filter(|assumption| trusts.as_ref() != Some(*assumption));
     let index = Index {
         format: 1,
         javelin: env!("CARGO_PKG_VERSION").to_owned(),
         inputs: inputs.collect::<Result<_, _>>()?,
         entry: job.reading.entry.clone(),
-        rests_on: report.assumptions.iter().cloned().chain(bodiless).collect(),
+        rests_on: assumptions.cloned().chain(bodiless).collect(),
         checks: proved.clone().map(certified).collect(),
     };
     let scripts: Vec<&[String]> = proved.map(|check| check.obligations.as_slice()).collect();
@@ -537,14 +557,16 @@ fn check_certificate(folder: &Path, signals: &Signals) -> Result<i32, Failure> {
         print(&format!("{rests_on}\n"))?;
     }
     let checks = index.checks.len();
-    print(&format!("{checks} checks hold if {scripts} scripts are unsat: {refuted} are, proofs checked\n"))?;
+    let claims = format!("{checks} {}", if checks == 1 { "check holds" } else { "checks hold" });
+    let proofs = format!("{scripts} {}", if scripts == 1 { "script is" } else { "scripts are" });
+    let are = if refuted == 1 { "is" } else { "are" };
+    print(&format!("{claims} if {proofs} unsat: {refuted} {are}, proofs checked\n"))?;
     Ok(if refuted == scripts && scripts > 0 { 0 } else { 4 })
 }
 
-fn save(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| {
-        Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", path.display())))
-    })
+fn save(option: &str, path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text)
+        .or_else(|error| note(&format!("javelin: {option}: cannot write {}: {error}\n", path.display())))
 }
 
 /// `test.c`, then `test-2.c`.
@@ -572,7 +594,7 @@ fn execution(job: &Job, flags: &Execution, watch: &dyn Watch) -> Result<i32, Fai
         (1.., Some(file)) => format!("{file}:{}:{}: ", trace.span.line, trace.span.column),
         _ => String::new(),
     };
-    note(&format!("{place}{says}, after {} instructions\n", trace.instructions))?;
+    note(&format!("{place}{says}, after {}\n", some(trace.instructions, "instruction")))?;
     Ok(status)
 }
 
@@ -585,5 +607,26 @@ fn ended(trace: &Trace) -> (i32, String) {
         End::Abort(what) => (0, format!("aborted: {what}")),
         End::Steps => (4, "stopped by a limit".to_owned()),
         End::Unknown(what, _) => (4, format!("not known: {what}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::cli::{Arguments, Command};
+
+    fn memory(words: &[&str]) -> Option<u64> {
+        let words = ["javelin", "verify", "x.ll"].iter().chain(words).map(Into::into);
+        let Some(Command::Verify(flags)) = Arguments::of(words.collect()).unwrap().command else {
+            panic!("another command")
+        };
+        flags.job().unwrap().effort.memory
+    }
+
+    #[test]
+    fn no_limit_of_memory_is_none() {
+        assert_eq!(memory(&[]), Some(4 << 30));
+        assert_eq!(memory(&["--memory-limit", "0"]), None);
+        assert_eq!(memory(&["--memory-limit", "7"]), Some(7 << 20));
+        assert_eq!(memory(&["--memory-limit", "18446744073709551615"]), Some(u64::MAX));
     }
 }

@@ -93,6 +93,36 @@ fn conditions_are_written_with_the_bodies_of_calls() {
     println!("{}", stdout(&output));
 }
 
+/// A solver that is always wrong is believed where it is asked, and the report says so; its answers are kept
+/// for itself alone.
+#[test]
+fn what_rests_on_another_solver_says_so_and_is_kept_for_it_alone() {
+    let [cache, proof] = ["cache-of-solvers", "certificate-of-yes"].map(|name| {
+        let folder = target(name);
+        let _ = fs::remove_dir_all(&folder);
+        folder.to_str().unwrap().to_owned()
+    });
+    let wrong = ["--solver", "yes unsat"];
+    let run = |options: &[&str]| {
+        verify(&[&["--engine", "calysto", "--json", "-", "--cache", &cache], options, &[MIDPOINT]].concat())
+    };
+    for _ in 0..2 {
+        let believed = run(&wrong);
+        let report: serde_json::Value = serde_json::from_str(stdout(&believed)).unwrap();
+        assert_eq!(believed.status.code(), Some(0), "{report}");
+        let assumed = "the answers of the solver `yes unsat` are right";
+        assert_eq!(report["assumptions"], serde_json::json!([assumed]));
+    }
+    let own = run(&[]);
+    let report: serde_json::Value = serde_json::from_str(stdout(&own)).unwrap();
+    assert_eq!((own.status.code(), &report["assumptions"]), (Some(1), &serde_json::json!([])), "{report}");
+    let certified = verify(&[&wrong[..], &["--certificate", &proof, MIDPOINT]].concat());
+    assert!(stdout(&certified).contains("assumed: the answers of the solver `yes unsat`"));
+    let checked = javelin(&["verify", "--check-certificate", &proof], b"");
+    assert_eq!(checked.status.code(), Some(4));
+    assert!(!stdout(&checked).contains("the answers of"), "{}", stdout(&checked));
+}
+
 #[test]
 fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     let refused = |arguments: &[&str], status: i32, says: &str| {
@@ -106,6 +136,32 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     refused(&["--parallel", "2", "--engine", "calysto", MIDPOINT], 2, "--parallel is for the engine bounded");
     let with_cache = ["--parallel", "0", "--every-function", "--cache", "target", MIDPOINT];
     refused(&with_cache, 2, "--parallel is for the engine bounded");
+    refused(&["--solver", "no-such-solver -in", MIDPOINT], 2, "`no-such-solver` cannot be started");
+    refused(&["--emit-vc", "Cargo.toml", MIDPOINT], 2, "--emit-vc: cannot write Cargo.toml");
+    let stray = |arguments: &[&str], says: &str| refused(&[arguments, &[MIDPOINT]].concat(), 2, says);
+    stray(
+        &["--eager", "--engine", "bounded"],
+        "--eager is for the engine calysto; here the engine bounded works",
+    );
+    let auto = "--runs is for the engine random; here the engines calysto, bounded and lbe work";
+    stray(&["--runs", "1000"], auto);
+    stray(&["--cache", "target", "--engine", "lbe"], "--cache is for the engine calysto; here");
+    stray(
+        &["--parallel", "1", "--engine", "random"],
+        "--parallel is for the engines calysto and bounded; here",
+    );
+    stray(&["--unroll", "2", "--engine", "lbe"], "--unroll is for the engines calysto and bounded; here");
+    stray(
+        &["--blocks", "single", "--every-function"],
+        "--blocks is for the engine lbe; here the engine calysto",
+    );
+    stray(
+        &["--emit-vc", "target", "--engine", "random"],
+        "--emit-vc is for the engines calysto, bounded and lbe",
+    );
+    for (option, most) in [("--parallel", "0..=256"), ("--object-bits", "2..=62")] {
+        refused(&[option, "100000", MIDPOINT], 2, &format!("'{option} <N>': 100000 is not in {most}"));
+    }
     refused(&["--error-label", "NOWHERE", MIDPOINT], 3, "there is no label `NOWHERE` in the program\n");
     refused(&["--entry", "midpiont", MIDPOINT], 3, "there is `midpoint`");
     refused(&["--error-function", "midpoin:nonzero", MIDPOINT], 3, "there is `midpoint`");
@@ -117,6 +173,30 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     let damaged = damaged.to_str().unwrap();
     refused(&[damaged], 3, &format!("{damaged}:2:"));
     refused(&["--json", MIDPOINT, MIDPOINT], 3, "is not overwritten");
+}
+
+/// A report that cannot be written costs no verdict.
+#[test]
+fn a_verdict_is_printed_although_files_cannot_be_written() {
+    let folder = target("no-folder");
+    let _ = fs::remove_dir_all(&folder);
+    let right = "examples/verify/midpoint_right.ll";
+    let file = folder.join("report").to_str().unwrap().to_owned();
+    for option in ["--json", "--sarif", "--html", "--witness", "--test-case"] {
+        for (program, status, word) in [(MIDPOINT, 1, "FALSE(unreach-call)"), (right, 0, "TRUE")] {
+            if option == "--test-case" && program == right {
+                continue;
+            }
+            let output = verify(&[option, &file, program]);
+            let last = stdout(&output).lines().last().unwrap();
+            assert!(output.status.code() == Some(status) && last.starts_with(word), "{option}: {last}");
+            let says = stderr(&output);
+            assert!(says.contains(&format!("javelin: {option}: cannot write {file}")), "{says}");
+        }
+    }
+    let output = verify(&["--certificate", "Cargo.toml", right]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(stdout(&output).starts_with("TRUE") && stderr(&output).contains("javelin: --certificate: "));
 }
 
 #[test]
@@ -140,6 +220,8 @@ fn other_forms_go_to_their_files() {
     assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
     let json: serde_json::Value = serde_json::from_str(stdout(&output)).unwrap();
     assert_eq!((&json["verdict"], &json["counts"]["fails"]), (&"false".into(), &1.into()));
+    // It has no loop.
+    assert_eq!(json["unrolled"], 0);
     let sarif: serde_json::Value = serde_json::from_str(&fs::read_to_string(sarif).unwrap()).unwrap();
     assert_eq!(sarif["runs"][0]["results"][0]["ruleId"], "unreach-call");
     assert!(fs::read_to_string(html).unwrap().contains("assert(low &lt;= middle);"));
@@ -181,6 +263,11 @@ fn unbounded_loops_are_proved_by_predicates() {
             assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
         }
     }
+    // Where no engine is asked for, large blocks certify what they prove.
+    let output = verify(&["--certificate", path, even]);
+    assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
+    let output = javelin(&["verify", "--check-certificate", path], b"");
+    assert_eq!(output.status.code(), Some(0), "{}{}", stdout(&output), stderr(&output));
     let output = verify(&["--engine", "lbe", even]);
     let last = stdout(&output).lines().last().unwrap_or_default();
     assert!(last.starts_with("TRUE") && last.contains("questions"), "{last}");
@@ -202,11 +289,39 @@ fn random_inputs_find_failures_and_prove_nothing() {
     let output = verify(&["--engine", "random", "--runs", "7", "examples/verify/even.ll"]);
     assert_eq!(output.status.code(), Some(4), "{}", stdout(&output));
     assert!(stdout(&output).contains("\nUNKNOWN (no failure on 7 random inputs)"), "{}", stdout(&output));
+    // An execution on which an assumption is false is none; about half of the numbers are even.
+    let halves = target("halves.ll");
+    let assume = "%b = and i32 %x, 1\n  %e = sub i32 1, %b\n  call void @__VERIFIER_assume(i32 %e)";
+    let declared = "declare i32 @__VERIFIER_nondet_int()\ndeclare void @__VERIFIER_assume(i32)\n";
+    let input = "%x = call i32 @__VERIFIER_nondet_int()";
+    let text =
+        format!("{declared}declare void @reach_error()\ndefine i32 @main() {{\n  {input}\n  {assume}\n");
+    let end = "  %c = icmp eq i32 %b, 1\n  br i1 %c, label %f, label %g\nf:\n  call void @reach_error()\n  \
+               br label %g\ng:\n  ret i32 0\n}\n";
+    fs::write(&halves, text + end).unwrap();
+    let output = verify(&["--engine", "random", "--runs", "100", halves.to_str().unwrap()]);
+    let says = stdout(&output);
+    let (_, rest) = says.split_once("\nUNKNOWN (no failure on ").unwrap();
+    let whole: u32 = rest.split(' ').next().unwrap().parse().unwrap();
+    assert!((20..80).contains(&whole), "{says}");
     // An execution that is cut short shows nothing of its inputs.
     let output = verify(&["--engine", "random", "--runs", "2", &program("forever")]);
     assert!(stdout(&output).contains("\nUNKNOWN (no failure on 0 random inputs)"), "{}", stdout(&output));
     let output = verify(&["--engine", "random", "--runs", "many", MIDPOINT]);
     assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
+}
+
+/// A program belongs to the memory of the thread that has it: many threads decide what one does.
+#[test]
+fn functions_dealt_to_many_threads_are_decided_in_a_small_memory() {
+    let alone = program("alone");
+    let open = |parallel: &str| {
+        let limits = ["--memory-limit", "512", "--parallel", parallel];
+        let output = verify(&[&limits[..], &["--every-function", "--property", "null", &alone]].concat());
+        let last = stdout(&output).lines().last().unwrap().to_owned();
+        last.split(';').next().unwrap().rsplit(", ").next().unwrap().to_owned()
+    };
+    assert_eq!([open("1"), open("256")], ["4 open", "4 open"]);
 }
 
 /// The failures that were found before the limit are reported.
@@ -219,7 +334,7 @@ fn running_out_of_memory_leaves_checks_open() {
         let says = stdout(&output);
         assert_eq!(output.status.code(), Some(4), "{says}");
         let last = says.lines().last().unwrap_or_default();
-        assert!(last.starts_with("UNKNOWN (memory)") && last.contains(" nodes, "), "{last}");
+        assert!(last.starts_with("UNKNOWN (memory)") && last.contains("; lbe: "), "{last}");
     }
 }
 
@@ -274,6 +389,15 @@ fn functions_by_themselves_leave_a_certificate() {
     assert!(stdout(&output).contains("each function is looked at by itself"), "{}", stdout(&output));
 }
 
+/// Where a pointer of unknown origin leads is no part of a counterexample.
+#[test]
+fn an_execution_that_ends_well_says_what_it_was_given() {
+    let output = verify(&["--every-function", "--property", "deref", &program("alone_freed")]);
+    let says = stdout(&output);
+    let why = "the run ended with status 0; it was given addresses of memory that it did not make";
+    assert!(says.contains(why), "{says}");
+}
+
 #[test]
 fn limits_hold_while_the_program_is_read() {
     let output = javelin(&["verify", "--timeout", "0.000001", MIDPOINT], b"");
@@ -293,5 +417,7 @@ fn programs_are_executed() {
     assert!(stderr(&output).contains("prints.c:9:20: division by zero"), "{}", stderr(&output));
     let output = verify(&["--dump-program", MIDPOINT]);
     assert_eq!(output.status.code(), Some(0));
-    assert!(stdout(&output).contains("midpoint"), "{}", stdout(&output));
+    let says = stdout(&output);
+    assert!(says.contains(":= any value: result of main, block 0, instruction"), "{says}");
+    assert!(!says.contains("Place {"), "{says}");
 }

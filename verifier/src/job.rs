@@ -59,7 +59,7 @@ pub struct Effort {
     pub timeout: Option<Duration>,
     /// How many questions are asked at a time, by engines that can.
     pub parallel: usize,
-    /// The memory for everything, in bytes.
+    /// The memory for everything, in bytes; `None`: without a limit.
     pub memory: Option<u64>,
     /// A solver to ask in place of the one inside: its command.
     pub solver: Option<String>,
@@ -73,6 +73,22 @@ pub struct Effort {
     pub questions: Option<PathBuf>,
 }
 
+impl Effort {
+    /// The solver that is asked in place of the one inside, in words; `None`: the one inside.
+    pub fn other_solver(&self) -> Option<String> {
+        let solver = self.solver.as_ref().map(|command| format!("the solver `{command}`"));
+        solver.or_else(|| self.connect.as_ref().map(|address| format!("the daemon at {address}")))
+    }
+
+    /// The assumption that whatever was proved rests on; `None`: the answers are those of this program.
+    pub fn trusts(&self) -> Option<String> {
+        self.other_solver().map(|solver| format!("the answers of {solver} are right"))
+    }
+}
+
+/// The bytes that a run may hold by default.
+const MEMORY: u64 = 4 << 30;
+
 /// How deep recursion is followed by default.
 const RECURSION: u32 = 8;
 
@@ -85,7 +101,7 @@ impl Default for Effort {
             recursion: RECURSION,
             timeout: None,
             parallel: 1,
-            memory: None,
+            memory: Some(MEMORY),
             solver: None,
             connect: None,
             certifies: false,
@@ -265,7 +281,8 @@ pub struct Report {
     pub bodiless: Vec<String>,
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
-    /// How far loops were unrolled; where engines have turns, by bounded model checking.
+    /// How far loops were unrolled, 0 where there are none; where engines have turns, by bounded model
+    /// checking.
     pub unrolled: u32,
     /// How many questions the solver was asked.
     pub questions: u64,

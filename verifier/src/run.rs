@@ -17,7 +17,7 @@ use crate::frontend::module::Module;
 use crate::frontend::{self, CompileError, LinkError, ReadError};
 use crate::interpret::trace::Trace;
 use crate::interpret::{self, Oracle, Random};
-use crate::job::{Job, Report};
+use crate::job::{CheckReport, Job, Outcome, Report, Standing};
 use crate::limits::{Clock, Limits, Stopped};
 use crate::program::cfa::{Program, Source};
 use crate::program::lower::{LowerError, lower_within};
@@ -85,12 +85,20 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
             return clock.check().map_or_else(|why| Ok(cut(why, &now.take(), begin)), |()| Err(error));
         }
     };
+    let has_loops = program.has_loops();
     let left = limits.rest(None, watch);
     let mut report =
         engine::run_within(&module, &mut program, &job.reading, &job.effort, left, watch).into_report();
     report.files = in_directories(report.files, &module);
+    report.unrolled *= u32::from(has_loops);
     report.address_bits = module.layout.pointer_bits;
     report.assumptions.extend(assumptions(job, &report.bodiless));
+    let is_proved = |check: &CheckReport| {
+        matches!(check.outcome, Outcome::Holds) || check.standing == Some(Standing::Excluded)
+    };
+    if report.checks.iter().any(is_proved) {
+        report.assumptions.extend(job.effort.trusts());
+    }
     report.warnings.splice(0..0, left_out);
     report.time = begin.elapsed();
     Ok(report)
@@ -318,9 +326,8 @@ pub fn execute(
     clock.check()?;
     let module = module?;
     let mut oracle = GivenValues { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
-    let Limits { end: deadline, cancel, .. } = limits;
-    let limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
     let name = job.inputs.first().map(|path| path.display().to_string()).unwrap_or_default();
-    let trace = interpret::run_program(&module, &job.reading, &mut oracle, limits, &[&name], output);
+    let trace =
+        interpret::run_program(&module, &job.reading, &mut oracle, limits.of_execution(), &[&name], output);
     Ok((trace, module.files))
 }

@@ -15,12 +15,19 @@ pub use crate::limits::Stopped;
 /// Why a solver that was asked has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoAnswer {
-    /// The solver of this workspace reached a limit of the question, or does not decide it.
-    #[error("{0}")]
+    /// The solver of this workspace reached a limit of work of the question, or does not decide it.
+    #[error("{}", in_words(.0))]
     Stop(Stop),
     /// Another solver gives its own reason.
     #[error("{0}")]
     Word(String),
+}
+
+fn in_words(stop: &Stop) -> String {
+    match stop {
+        Stop::Conflicts | Stop::Ticks => "too much work".to_owned(),
+        other => other.to_string(),
+    }
 }
 
 /// How far an execution was followed.
@@ -30,15 +37,21 @@ pub enum Bound {
     #[error("no failure with loops unrolled {}", times(*.0))]
     Rounds(u32),
     /// Recursion was followed to this number of levels.
-    #[error("no failure with recursion followed for {0} levels")]
+    #[error("no failure with recursion followed for {}", some(*.0, "level"))]
     Levels(u32),
     /// So many random inputs were tried.
-    #[error("no failure on {0} random inputs")]
+    #[error("no failure on {}", some(*.0, "random input"))]
     Inputs(u32),
 }
 
 fn times(rounds: u32) -> String {
     if rounds == 1 { "once".to_owned() } else { format!("{rounds} times") }
+}
+
+/// A number of things whose plural ends in `s`.
+pub fn some(count: impl Into<u64>, what: &str) -> String {
+    let count = count.into();
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 /// Something too large to be decided.
@@ -113,7 +126,11 @@ pub enum Why {
 }
 
 fn and_others(count: usize) -> String {
-    if count == 0 { String::new() } else { format!(" (and {count} other reasons)") }
+    match count {
+        0 => String::new(),
+        1 => " (and another reason)".to_owned(),
+        _ => format!(" (and {count} other reasons)"),
+    }
 }
 
 impl From<Stopped> for Why {
@@ -122,16 +139,24 @@ impl From<Stopped> for Why {
     }
 }
 
+/// A limit of time or memory is one reason, whether the run or a question has reached it.
 impl From<Stop> for Why {
     fn from(stop: Stop) -> Why {
-        Why::NoAnswer(NoAnswer::Stop(stop))
+        match stop {
+            Stop::Timeout => Stopped::Timeout.into(),
+            Stop::Memory => Stopped::Memory.into(),
+            Stop::Canceled => Stopped::Interrupted.into(),
+            other => Why::NoAnswer(NoAnswer::Stop(other)),
+        }
     }
 }
 
 impl Why {
     /// A solver's own word for having no answer.
-    pub fn word(word: impl Into<String>) -> Why {
-        Why::NoAnswer(NoAnswer::Word(word.into()))
+    pub fn word(word: &str) -> Why {
+        let limits = [Stop::Timeout, Stop::Memory, Stop::Canceled, Stop::Ticks];
+        let limit = limits.into_iter().find(|limit| limit.to_string() == word);
+        limit.map_or_else(|| Why::NoAnswer(NoAnswer::Word(word.to_owned())), Why::from)
     }
 
     /// Whether it says nothing of a check itself: no engine has examined it, or a limit was reached before.
@@ -156,10 +181,17 @@ mod tests {
         assert_eq!(says(Why::Early(Stopped::Memory, "while linking".into())), "memory while linking");
         assert_eq!(says(Why::Bound(Bound::Rounds(1))), "no failure with loops unrolled once");
         assert_eq!(says(Why::Bound(Bound::Rounds(4))), "no failure with loops unrolled 4 times");
-        assert_eq!(says(Stop::Timeout.into()), "the solver has no answer: timeout");
+        assert_eq!(says(Why::Bound(Bound::Levels(1))), "no failure with recursion followed for 1 level");
+        assert_eq!(says(Why::Bound(Bound::Inputs(2))), "no failure on 2 random inputs");
+        let limits = [Stop::Timeout, Stop::Memory, Stop::Canceled].map(|stop| says(stop.into()));
+        assert_eq!(limits, ["timeout", "memory", "interrupted"]);
+        assert_eq!(says(Stop::Ticks.into()), "the solver has no answer: too much work");
+        assert_eq!(Why::word("resourceout"), Stop::Ticks.into());
         assert_eq!(says(Why::word("unknown")), "the solver has no answer: unknown");
+        assert_eq!(Why::word("canceled"), Stop::Canceled.into());
         let place = "it is not known what a program does here: asm";
         assert_eq!(says(Why::NotFollowed("asm".into(), 0)), place);
+        assert_eq!(says(Why::NotFollowed("asm".into(), 1)), format!("{place} (and another reason)"));
         assert_eq!(says(Why::NotFollowed("asm".into(), 2)), format!("{place} (and 2 other reasons)"));
         let undecided = Why::NotExcluded("asm".into(), Box::new(Why::NoPredicates));
         assert_eq!(says(undecided), "asm: a path that cannot be taken gives no new predicates");

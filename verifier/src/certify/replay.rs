@@ -147,6 +147,9 @@ fn failing(check: &Check, trace: Trace) -> Result<Trace, String> {
         End::Violation { place, property, .. } if *place == check.place && *property == check.property => {
             Ok(trace)
         }
+        End::Exit(_) if trace.has_foreign_addresses => {
+            Err(format!("{}; it was given addresses of memory that it did not make", told(&trace.end)))
+        }
         other => Err(told(other)),
     }
 }

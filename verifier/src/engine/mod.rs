@@ -37,8 +37,8 @@ pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static Row> {
     ENGINES.iter().filter(is_chosen).copied().collect()
 }
 
-/// Why no engine can do what is asked for: wrong usage.
-pub fn refusal(effort: &Effort, reading: &Reading) -> Option<String> {
+/// Why no engine can do what is asked for with these options: wrong usage.
+pub fn refusal(effort: &Effort, reading: &Reading, given: &[&str]) -> Option<String> {
     let is_calysto = effort.engine == calysto::ROW.name;
     if reading.is_terminal() && (!is_calysto || reading.separate_pointers || reading.wide_objects) {
         return Some("--memory terminal is for --engine calysto, without --assume".to_owned());
@@ -46,8 +46,25 @@ pub fn refusal(effort: &Effort, reading: &Reading) -> Option<String> {
     if reading.every_function && effort.engine != AUTO && !is_calysto {
         return Some("--every-function is for the engine calysto: leave --engine out".to_owned());
     }
-    let refused = chosen(effort, reading).into_iter().find_map(|row| (row.refuses)(effort, reading));
+    let chosen = chosen(effort, reading);
+    let stray = given.iter().find(|option| !chosen.iter().any(|row| row.has(option)));
+    if let Some(option) = stray {
+        let those = names(ENGINES.iter().filter(|row| row.has(option)));
+        let works = if chosen.len() == 1 { "works" } else { "work" };
+        return Some(format!("--{option} is for {those}; here {} {works}", names(chosen.iter())));
+    }
+    let refused = chosen.into_iter().find_map(|row| (row.refuses)(effort, reading));
     refused.filter(|_| reading.every_function || effort.engine != AUTO)
+}
+
+/// The names of engines in a sentence.
+fn names<'r>(rows: impl Iterator<Item = &'r &'static Row>) -> String {
+    let names: Vec<&str> = rows.map(|row| row.name).collect();
+    match names.split_last() {
+        Some((last, [])) => format!("the engine {last}"),
+        Some((last, others)) => format!("the engines {} and {last}", others.join(", ")),
+        None => "no engine".to_owned(),
+    }
 }
 
 /// Decides the checks of a program that was made of a module, by the engine that is asked for.

@@ -13,21 +13,15 @@ use crate::interpret::{self, Limits, Oracle, Random};
 use crate::program::cfa::{Check, Source};
 use crate::why::{Bound, Why};
 
-const RUNS: OptionRow = OptionRow {
-    name: "runs",
-    about: "How often the program is executed.",
-    values: Values::Parsed {
-        check: |text| text.parse::<u32>().map(|_| ()).map_err(|error| error.to_string()),
-        default: "1000",
-        placeholder: "N",
-    },
-};
+const RUNS: OptionRow =
+    OptionRow { name: "runs", about: "How often the program is executed.", values: Values::number("1000") };
 
 /// The row in the table of engines.
 pub const ROW: Row = Row {
     name: "random",
     about: "The program is executed on random inputs, which finds failures and proves nothing.",
     options: &[RUNS],
+    shared: &[],
     make: |problem, program| Ok(Box::new(Testing { problem, checks: program.checks.clone() })),
     refuses: |_, _| None,
     takes_turns: |_| false,
@@ -53,24 +47,19 @@ impl Oracle for RecordingOracle {
 impl Engine for Testing<'_> {
     fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
         let Problem { module, reading, effort, replayer, ref limits, .. } = self.problem;
+        let limits = limits.until(until);
         let mut seeds = 0..RUNS.value(&effort.options).parse::<u32>().unwrap_or_default();
-        let mut ended = 0;
-        while ledger.has_open()
-            && let Some(seed) = seeds.next()
-        {
-            if let Some(stopped) = limits.until(until).stopped() {
+        let mut whole = 0;
+        while let (true, Some(seed)) = (ledger.has_open(), seeds.next()) {
+            if let Some(stopped) = limits.stopped() {
                 ledger.stop(stopped);
                 return Rest::Time;
             }
             let mut oracle = RecordingOracle(Random::new(seed.into()), Vec::new());
-            let room = Limits {
-                steps: 1_000_000,
-                deadline: limits.end,
-                cancel: limits.cancel.clone(),
-                ..Limits::default()
-            };
+            let room = Limits { steps: 1_000_000, ..limits.of_execution() };
             let trace = interpret::run(module, reading, &mut oracle, room);
-            ended += u32::from(trace.end != End::Steps);
+            // Others are cut short, or are none that the program allows.
+            whole += u32::from(matches!(trace.end, End::Exit(_) | End::Abort(_) | End::Violation { .. }));
             let End::Violation { place, property, .. } = trace.end else { continue };
             let is_it = |check: &&Check| (check.place, check.property) == (place, property);
             let Some(check) = self.checks.iter().find(is_it) else { continue };
@@ -79,7 +68,7 @@ impl Engine for Testing<'_> {
                 Err(does) => ledger.doubt(check.number as usize, does),
             }
         }
-        ledger.all_open(&Why::Bound(Bound::Inputs(ended)));
+        ledger.all_open(&Why::Bound(Bound::Inputs(whole)));
         Rest::Nothing
     }
 }

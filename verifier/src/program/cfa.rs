@@ -13,6 +13,7 @@ use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
+use crate::frontend::flow::components;
 use crate::frontend::module::{SourceType, Span};
 use crate::program::names::Names;
 use crate::reading::Property;
@@ -229,6 +230,17 @@ impl Function {
         let mut successors = vec![Vec::new(); self.locations.len()];
         self.edges.iter().for_each(|edge| successors[edge.from.0 as usize].push(edge.to.0));
         successors
+    }
+}
+
+impl Program {
+    /// Whether a function has a loop.
+    pub fn has_loops(&self) -> bool {
+        self.functions.iter().flatten().any(|function| {
+            let component = components(&function.successors());
+            let of = |location: Location| component[location.0 as usize];
+            function.edges.iter().any(|edge| of(edge.from) == of(edge.to))
+        })
     }
 }
 

@@ -26,6 +26,9 @@ use crate::program::lower::Body;
 use crate::program::points_to::Object;
 use crate::reading::Property;
 
+/// The text of a check that is an assertion; its condition may follow.
+pub const ASSERTION: &str = "assertion can fail";
+
 /// Functions that are called where an assertion fails: their names, and which argument says what was
 /// asserted.
 const FAILED: &[(&str, Option<usize>)] = &[
@@ -160,8 +163,8 @@ impl Body<'_, '_> {
         };
         let text = argument.and_then(|at| self.constant_text(call.arguments.get(at)?));
         let says = match text {
-            Some(text) => format!("assertion can fail: {text}"),
-            None if argument.is_some() => "assertion can fail".to_owned(),
+            Some(text) => format!("{ASSERTION}: {text}"),
+            None if argument.is_some() => ASSERTION.to_owned(),
             None => format!("{} is called", function.source_name),
         };
         self.fail(Property::UnreachCall, &says);

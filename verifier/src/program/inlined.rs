@@ -32,6 +32,7 @@ use crate::program::cfa::{
     Edge, Function, Kind, Location, LocationInfo, NO_BODY, Op, Program, Step, Variable, calls, terms, writes,
 };
 use crate::program::names::Names;
+use crate::why::some;
 
 /// The meaning of reaching the target over an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -383,7 +384,7 @@ impl Builder<'_> {
         let why = match body(self.program, callee) {
             None => Some(NO_BODY.to_owned()),
             Some(_) if deep >= self.recursion => {
-                Some(format!("recursion was followed for {} levels", self.recursion))
+                Some(format!("recursion was followed for {}", some(self.recursion, "level")))
             }
             Some(_) => None,
         };

@@ -129,9 +129,8 @@ impl Memory {
             check_separate(address_bits, object_bits, reading)?;
         }
         if !(16..=128).contains(&address_bits)
-            || object_bits < 2
+            || !(2..=62).contains(&object_bits)
             || object_bits + 8 > address_bits
-            || object_bits > 62
         {
             return Err(LowerError::Addresses(address_bits, object_bits));
         }

@@ -6,7 +6,7 @@ use javelin_term::graph::Term;
 use javelin_term::limits::Limits;
 use javelin_term::print;
 
-use crate::program::cfa::{Edge, Function, Kind, Op, Program, Step, Variable};
+use crate::program::cfa::{Edge, Function, Kind, Op, Place, Program, Source, Step, Variable};
 
 impl Program {
     /// The program as text.
@@ -21,7 +21,7 @@ impl Program {
             writeln!(out, "{} = {}", self.name(variable), self.term(term))?;
         }
         for (variable, source) in &self.unknown {
-            writeln!(out, "{} unknown: {source:?}", self.name(*variable))?;
+            writeln!(out, "{} unknown: {}", self.name(*variable), self.source(*source))?;
         }
         for function in self.functions.iter().flatten() {
             self.write_function(out, function)?;
@@ -78,6 +78,33 @@ impl Program {
         print::term(&self.graph, term, &Limits::none()).unwrap_or_else(|_| "...".to_owned())
     }
 
+    /// The origin of an unknown value as text.
+    fn source(&self, source: Source) -> String {
+        let at = |place: Place| {
+            let function = self.functions.get(place.function as usize).and_then(Option::as_ref);
+            let name = function.map_or("?", |function| &function.name);
+            format!("{name}, block {}, instruction {}", place.block, place.instruction)
+        };
+        match source {
+            Source::Result(place) => format!("result of {}", at(place)),
+            Source::Failure(place) => format!("whether {} fails to allocate", at(place)),
+            Source::Contents { place, offset, bytes } => {
+                format!("{bytes} bytes at offset {offset} of the object of {}", at(place))
+            }
+            Source::Argument(position) => format!("argument {position}"),
+            Source::Global { global, offset, bytes } => {
+                format!("{bytes} bytes at offset {offset} of global variable {global}")
+            }
+            Source::Separate { number, offset, bytes } => {
+                format!("{bytes} bytes at offset {offset} of separate object {number}")
+            }
+            Source::Outside { address, bytes } => format!("{bytes} bytes at address {address:#x}"),
+            Source::Spurious(place) => format!("whether {} fails to exchange", at(place)),
+            Source::Left(place) => format!("left by the call of {}", at(place)),
+            Source::Other(place) => at(place),
+        }
+    }
+
     /// The step of an edge as text.
     pub fn step(&self, edge: &Edge) -> String {
         let list = |terms: &[Term]| terms.iter().map(|&term| self.term(term)).collect::<Vec<_>>().join(", ");
@@ -90,8 +117,8 @@ impl Program {
                 assignments.iter().map(one).collect::<Vec<_>>().join("; ")
             }
             Step::Op(Op::Havoc(variables)) => {
-                let one = |&(variable, source): &(Variable, _)| {
-                    format!("{} := any {source:?}", self.name(variable))
+                let one = |&(variable, source): &(Variable, Source)| {
+                    format!("{} := any value: {}", self.name(variable), self.source(source))
                 };
                 variables.iter().map(one).collect::<Vec<_>>().join("; ")
             }

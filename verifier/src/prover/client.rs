@@ -75,7 +75,7 @@ impl Client {
         let answer = match verdict {
             Verdict::Valid => Answer::Unsat,
             Verdict::Falsified { .. } => Answer::Sat,
-            Verdict::Unknown(why) => Answer::Unknown(Why::word(why)),
+            Verdict::Unknown(why) => Answer::Unknown(Why::word(&why)),
         };
         Ok(Played { answer, used, possible })
     }

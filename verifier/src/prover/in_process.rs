@@ -151,7 +151,7 @@ impl Prover for InProcess {
             Verdict::Unsat => Answer::Unsat,
             Verdict::Unknown(Unknown::Broken(problem)) => return Err(ProverError::Gone(problem)),
             Verdict::Unknown(Unknown::Stopped(stop)) => Answer::Unknown(stop.into()),
-            Verdict::Unknown(reason @ Unknown::Refine) => Answer::Unknown(Why::word(reason.to_string())),
+            Verdict::Unknown(reason @ Unknown::Refine) => Answer::Unknown(Why::word(&reason.to_string())),
         })
     }
 

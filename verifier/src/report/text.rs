@@ -14,6 +14,7 @@ use super::syntax::identifiers;
 use super::value::{is_scalar, show};
 use crate::interpret::trace::Trace;
 use crate::job::{Cause, CheckReport, Job, LoopInvariant, Outcome, Report, Verdict};
+use crate::program::checks::ASSERTION;
 use crate::reading::Externals;
 use crate::why::Why;
 
@@ -103,9 +104,9 @@ fn of_loop(invariant: &LoopInvariant, sources: &Sources) -> String {
 
 /// A check that fails.
 fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sources, paint: Paint) {
-    let condition = sources.line(check.span).and_then(asserted);
-    // An assertion that names its condition has one of its own, whatever else stands on the line.
-    let condition = condition.filter(|_| !check.says.contains(": "));
+    let asserted = asserted(check, sources);
+    // The text of the failure may have it.
+    let condition = asserted.as_ref().filter(|_| check.says == ASSERTION);
     let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
     let headline = format!("{}: {}{of_condition}", sources.place(check.span), check.says);
     line(out, &paint.strong(&headline));
@@ -117,7 +118,7 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
         wrapped(out, "  relies on: ", &wanted);
     }
     let story = Story::new(trace, sources);
-    excerpt(out, &story, sources, paint);
+    excerpt(out, &story, sources, asserted.as_deref().map(|condition| (check.span.line, condition)), paint);
     if !story.inputs.is_empty() {
         let mut shown: Vec<String> = story.inputs.iter().take(INPUTS).cloned().collect();
         if story.inputs.len() > INPUTS {
@@ -141,8 +142,8 @@ fn wrapped(out: &mut String, begin: &str, words: &[String]) {
     line(out, &text);
 }
 
-/// The lines of the path that matter.
-fn excerpt(out: &mut String, story: &Story, sources: &Sources, paint: Paint) {
+/// The lines of the path that matter; a condition that fails on the last of them, with its line.
+fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<(u32, &str)>, paint: Paint) {
     let (rows, left_out) = chosen(story, sources);
     let texts: Vec<String> = rows.iter().map(|(row, _)| source_line(row, sources)).collect();
     let indent = |text: &String| text.len() - text.trim_start().len();
@@ -165,7 +166,11 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, paint: Paint) {
         if row.span.line == 0 || text.is_empty() && row.before.is_empty() && row.after.is_empty() {
             continue;
         }
-        let mut notes = if index + 1 == rows.len() { at_the_end(row, text) } else { notes(row) };
+        let mut notes = match asserted {
+            Some((at, condition)) if index + 1 == rows.len() && at == row.span.line => failed(row, condition),
+            _ if index + 1 == rows.len() => list(&row.before),
+            _ => notes(row),
+        };
         if *times > 1 {
             let _ = write!(notes, "  (last of {times} times)");
         }
@@ -256,18 +261,17 @@ fn notes(row: &Row) -> String {
     }
 }
 
-/// The values on the line of failure: put into its condition, if it asserts one and they are known.
-fn at_the_end(row: &Row, text: &str) -> String {
+/// The values on the line of a condition that fails: put into it, if they are known.
+fn failed(row: &Row, condition: &str) -> String {
     let values = list(&row.before);
-    let Some(condition) = asserted(text) else { return values };
-    let words = identifiers(&condition);
+    let words = identifiers(condition);
     let known = |word: &String| row.before.iter().find(|named| named.name == *word && is_scalar(&named.ty));
     if words.is_empty() || !words.iter().all(|word| known(word).is_some()) {
         return values;
     }
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let mut out = String::new();
-    let mut rest = condition.as_str();
+    let mut rest = condition;
     while let Some(first) = rest.chars().next() {
         let end = match is_part(first) {
             true => rest.find(|c| !is_part(c)).unwrap_or(rest.len()),
@@ -282,15 +286,32 @@ fn at_the_end(row: &Row, text: &str) -> String {
     format!("{out} is false")
 }
 
-/// The assertion of a line: the argument of `assert` or of a function that is named like it.
-fn asserted(line: &str) -> Option<String> {
-    let start = ["__VERIFIER_assert(", "assert(", "assert!("].iter().find_map(|name| {
-        let position = line.find(name)?;
-        let is_word = !line[..position].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-        is_word.then_some(position + name.len())
-    })?;
+/// The condition of a check that is an assertion, if the line of the source shows it.
+fn asserted(check: &CheckReport, sources: &Sources) -> Option<String> {
+    let said = check.says.strip_prefix(ASSERTION)?;
+    let all = assertions(sources.line(check.span)?);
+    let is_it = |(column, condition): &&(usize, String)| match said.strip_prefix(": ") {
+        Some(text) => text == condition,
+        None => all.len() == 1 || *column == check.span.column as usize,
+    };
+    all.iter().find(is_it).map(|(_, condition)| condition.clone())
+}
+
+/// The assertions of a line: the arguments of `assert` and of functions that are named like it, with the
+/// columns where these begin.
+fn assertions(line: &str) -> Vec<(usize, String)> {
+    let begins = ["__VERIFIER_assert(", "assert(", "assert!("]
+        .iter()
+        .flat_map(|name| line.match_indices(name).map(|(position, _)| (position, position + name.len())));
+    let is_word = |position: usize| !line[..position].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+    let found = begins.filter(|&(position, _)| is_word(position));
+    found.filter_map(|(position, start)| Some((position + 1, argument(&line[start..])?))).collect()
+}
+
+/// The text up to the closing parenthesis, if it has no quotes.
+fn argument(text: &str) -> Option<String> {
     let mut depth = 1_u32;
-    for (position, c) in line[start..].char_indices() {
+    for (position, c) in text.char_indices() {
         match c {
             '"' | '\'' => return None,
             '(' => depth += 1,
@@ -298,7 +319,7 @@ fn asserted(line: &str) -> Option<String> {
             _ => {}
         }
         if depth == 0 {
-            return Some(line[start..start + position].trim().to_owned()).filter(|text| !text.is_empty());
+            return Some(text[..position].trim().to_owned()).filter(|text| !text.is_empty());
         }
     }
     None
@@ -410,7 +431,7 @@ fn verdict(report: &Report, paint: Paint) -> String {
 }
 
 /// A number of things.
-fn plural(count: u64, one: &str, many: &str) -> String {
+pub fn plural(count: u64, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 

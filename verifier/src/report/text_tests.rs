@@ -116,8 +116,31 @@ fn a_loop_is_shown_by_its_last_round() {
 
 #[test]
 fn the_asserted_condition_is_found() {
-    assert_eq!(asserted("  assert((a) < f(b));").as_deref(), Some("(a) < f(b)"));
-    assert_eq!(asserted("  my_assert(a);"), None);
-    assert_eq!(asserted("  assert(a"), None);
-    assert_eq!(asserted("  assert();"), None);
+    let one = |line: &str| assertions(line).pop();
+    assert_eq!(one("  assert((a) < f(b));"), Some((3, "(a) < f(b)".to_owned())));
+    assert_eq!(one("  my_assert(a);"), None);
+    assert_eq!(one("  assert(a"), None);
+    assert_eq!(one("  assert();"), None);
+}
+
+/// Only the assertion that is the check names it.
+#[test]
+fn a_headline_has_the_condition_of_its_own_check() {
+    let source = "\n\n\n\n assert(1 / low); __VERIFIER_assert(high);\n";
+    let headline = |property, says: &str, column, source: &str| {
+        let mut check = check(5, property, says, Outcome::Fails(Box::new(example::trace())));
+        check.span.column = column;
+        let sources = Sources::given(&[("midpoint.c", source)]);
+        let told = text(&example::job(), &report_of(vec![check]), &sources, Paint::default());
+        told.lines().next().unwrap().split_once(' ').unwrap().1.to_owned()
+    };
+    let of = |says: &str, column| headline(Property::UnreachCall, says, column, source);
+    assert_eq!(of(ASSERTION, 2), "assertion can fail: 1 / low");
+    assert_eq!(of(ASSERTION, 19), "assertion can fail: high");
+    assert_eq!(of(ASSERTION, 9), "assertion can fail");
+    assert_eq!(of("assertion can fail: x", 2), "assertion can fail: x");
+    assert_eq!(of("reach_error is called", 2), "reach_error is called");
+    let alone = source.split("__").next().unwrap();
+    assert_eq!(headline(Property::Division, "division by zero", 11, alone), "division by zero");
+    assert_eq!(headline(Property::UnreachCall, ASSERTION, 9, alone), "assertion can fail: 1 / low");
 }

@@ -33,6 +33,7 @@ pub const ROW: Row = Row {
     name: "bounded",
     about: "Calls are inlined and loops unrolled, further and further: bounded model checking.",
     options: &[],
+    shared: &["unroll", "recursion", "parallel", "connect", "solver", "certificate", "emit-vc"],
     make: |problem, program| Ok(Box::new(Search::new(problem, program)?)),
     refuses: |_, _| None,
     takes_turns: |_| true,

@@ -6,7 +6,8 @@
 //! **Here.** Symbols have numbers in their names that change with everything before them, so a condition is
 //! known by a digest of its text in which each name stands for the position of its first occurrence. Two
 //! texts with one digest are the same but for names. All bodies that the condition may need are part of the
-//! text. The cache is one file; a file that is damaged, or that another version has written, is ignored and
+//! text. The solver that answers is part of the key: whoever trusts one need not trust another. The cache is
+//! one file; a file that is damaged, or that another version has written, is ignored and
 //! written anew.
 //!
 //! **Inputs.** The inputs of a counterexample that was executed are stored, so its values need not be asked
@@ -24,7 +25,7 @@ use serde::{Deserialize, Serialize};
 use crate::program::cfa::Source;
 
 /// The first line of the file.
-const HEAD: &str = concat!("javelin verdicts 2 ", env!("CARGO_PKG_VERSION"));
+const HEAD: &str = concat!("javelin verdicts 3 ", env!("CARGO_PKG_VERSION"));
 
 /// The file in the folder.
 const FILE: &str = "verdicts";
@@ -79,9 +80,11 @@ pub struct Cache {
     is_changed: bool,
 }
 
-/// A digest of texts that does not depend on how symbols are named.
-pub fn digest_of<'t>(texts: impl Iterator<Item = &'t str>) -> Digest {
+/// A digest of who answers, and of texts, which does not depend on how symbols in these are named.
+pub fn digest_of<'t>(solver: &str, texts: impl Iterator<Item = &'t str>) -> Digest {
     let mut context = Context::new(&SHA256);
+    context.update(solver.as_bytes());
+    context.update(b"\0");
     let mut positions: FxHashMap<&str, usize> = FxHashMap::default();
     for text in texts {
         // Names stand between bars, and no other part of the text has any; terms that are bound have names of
@@ -200,7 +203,7 @@ mod tests {
     use super::*;
 
     fn of(texts: &[&str]) -> Digest {
-        digest_of(texts.iter().copied())
+        digest_of("", texts.iter().copied())
     }
 
     #[test]
@@ -216,6 +219,8 @@ mod tests {
             assert_ne!(first, of(&other), "{other:?}");
         }
         assert_ne!(of(&["a", "b"]), of(&["ab"]));
+        let by = |solver: &str| digest_of(solver, std::iter::once("(assert |x!1|)"));
+        assert_ne!(by("the solver `|a|`"), by("the solver `|b|`"));
     }
 
     #[test]
@@ -234,7 +239,7 @@ mod tests {
         let text = std::fs::read_to_string(&file).expect("a file");
         for damaged in [
             text.replace("{\"Falsified\":null}", "\"Valid\""),
-            text.replacen("verdicts 2", "verdicts 1", 1),
+            text.replacen("verdicts 3", "verdicts 2", 1),
             text[..text.len() - 1].to_owned(),
             String::new(),
         ] {

@@ -101,6 +101,8 @@ pub struct Asker<'a> {
     declared: BTreeSet<Term>,
     writer: Writer,
     cache: Option<Cache>,
+    /// The solver whose answers the cache may have; none: the one inside.
+    solver: String,
     /// The last question whose values were asked, if it is falsified and answers are cached.
     last: Option<(Digest, Question)>,
     /// The part of its counterexample that an earlier run has executed.
@@ -126,6 +128,7 @@ impl<'a> Asker<'a> {
             declared: BTreeSet::new(),
             writer: Writer::default(),
             cache: effort.cache.as_deref().map(Cache::read),
+            solver: effort.other_solver().unwrap_or_default(),
             last: None,
             recalled: None,
             answers: FxHashMap::default(),
@@ -211,10 +214,10 @@ impl<'a> Asker<'a> {
         self.cache.as_ref()?.get(&digest)
     }
 
-    /// The digest of a condition and of all bodies that it may need.
+    /// The digest of the solver, a condition and all bodies that it may need.
     fn digest(&mut self, symbolic: &Symbolic, question: &Question) -> Digest {
         let (condition, bodies) = self.writer.texts(symbolic.graph, &question.condition(symbolic));
-        digest_of(std::iter::once(condition.as_str()).chain(bodies))
+        digest_of(&self.solver, std::iter::once(condition.as_str()).chain(bodies))
     }
 
     fn noted(&mut self, question: &Question, answer: Answer) -> Answer {

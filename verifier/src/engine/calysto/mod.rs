@@ -31,7 +31,7 @@ use javelin_term::statistics::Statistic;
 use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
 use super::kit::replayer::Interpreter;
-use super::kit::table::{Keeps, ONE_AT_A_TIME, OptionRow, Row, Values};
+use super::kit::table::{Keeps, ONE_AT_A_TIME, OptionRow, Row, SHARED, Values};
 use super::kit::{Engine, Rest};
 use crate::job::{AUTO, Cause, Effort, NullFrom, Outcome, Standing};
 use crate::limits::Clock;
@@ -57,10 +57,11 @@ pub const ROW: Row = Row {
     name: "calysto",
     about: "Calls are summaries, whose bodies are looked at where a counterexample depends on them.",
     options: &[EAGER],
+    shared: &SHARED,
     make: |problem, program| Ok(Box::new(Calysto { problem, program, counters: Counters::default() })),
     refuses,
-    // Another solver is asked with all bodies in place, as bounded model checking asks it; and a proof leaves
-    // no certificate.
+    // Another solver is asked with all bodies in place, as bounded model checking asks it; and a certificate
+    // has a script for each condition of a function and of its callers, where unrolling has one for a check.
     takes_turns: |effort| effort.solver.is_none() && !effort.certifies,
     keeps: Keeps::Nothing,
 };

@@ -1,8 +1,9 @@
 //! Functions by themselves, dealt out to several threads.
 //!
-//! **Here.** Each thread has a copy of the program, and asks the checks of its share of the functions. Shares
-//! are dealt by the number of checks, the largest first, so they are the same in each run. The first thread
-//! is that of the caller.
+//! **Here.** Each thread has a copy of the program, which it makes itself so that its memory counts as its
+//! own, and asks the checks of its share of the functions. Shares are dealt by the number of checks, the
+//! largest first, so they are the same in each run; there are no more of them than functions. The first
+//! thread is that of the caller, which begins when the others have their copies.
 //!
 //! **Why verdicts are the same.** What is asked about a check depends on its function and on what calls lead
 //! to, and on nothing that was asked before. Only where a question takes all of its time does it matter that
@@ -11,8 +12,10 @@
 //! **Cost.** What functions of several shares call is executed for each, and each has a part of the memory.
 
 use std::cmp::Reverse;
-use std::sync::Arc;
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use javelin_term::limits::{Memory, ThreadBytes};
 
@@ -53,29 +56,38 @@ pub fn can_be_dealt(effort: &Effort) -> bool {
 
 /// Decides the checks of a program, each function by itself, on several threads.
 pub fn decide(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledger, Counters) {
-    let threads = problem.effort.parallel;
+    let functions: BTreeSet<u32> = program.checks.iter().map(|check| check.function).collect();
+    let threads = functions.len().clamp(1, problem.effort.parallel.max(1));
     let owners = deal(&program.checks, threads);
     let is_mine = |thread: usize| owners.iter().map(|&owner| owner == thread).collect::<Vec<bool>>();
     let limits = Limits { memory: problem.limits.memory / threads as u64, ..problem.limits.clone() };
-    let mut copies: Vec<Program> = (1..threads).map(|_| program.clone()).collect();
     let bytes = problem.watch.thread_bytes();
     let (module, reading, effort) = (problem.module, problem.reading, problem.effort);
     let mut all = ledger.blank();
+    let original = &Mutex::new(program);
+    let (has_copied, copied) = channel::<()>();
     let shares: Vec<Result<(Ledger, Counters), Why>> = std::thread::scope(|scope| {
-        let start = |(thread, program)| {
+        let start = |thread| {
+            let has_copied = has_copied.clone();
             let (is_mine, blank): (Vec<bool>, Ledger) = (is_mine(thread), ledger.blank());
             let limits = Limits { held: Arc::new(Memory::of(bytes)), ..limits.clone() };
             let watch = Unseen { cancel: Arc::clone(&limits.cancel), bytes };
             let work = move || {
                 let held = Arc::clone(&limits.held);
                 let _turn = held.enter();
+                let mut copy = Program::clone(&**original.lock().unwrap_or_else(PoisonError::into_inner));
+                drop(has_copied);
                 let replayer = Interpreter { module, reading, limits: limits.clone() };
                 let problem = Problem { module, reading, effort, limits, watch: &watch, replayer: &replayer };
-                Search::new(&problem, program, blank).of_share(is_mine).run()
+                Search::new(&problem, &mut copy, blank).of_share(is_mine).run()
             };
             std::thread::Builder::new().spawn_scoped(scope, work)
         };
-        let others: Vec<_> = (1..).zip(&mut copies).map(start).collect();
+        let others: Vec<_> = (1..threads).map(start).collect();
+        drop(has_copied);
+        // Nothing is sent: it ends when no thread is left that has no copy.
+        copied.iter().for_each(drop);
+        let program = &mut **original.lock().unwrap_or_else(PoisonError::into_inner);
         let first = Problem { limits: limits.clone(), ..problem.clone() };
         let first = Search::new(&first, program, ledger.blank()).of_share(is_mine(0)).run();
         let others = others.into_iter().map(|thread| match thread.map(|thread| thread.join()) {

@@ -12,6 +12,7 @@ use super::ledger::Ledger;
 use super::replayer::Replayer;
 use super::watch::{Progress, Watch};
 use crate::frontend::module::Module;
+use crate::interpret;
 use crate::job::Effort;
 use crate::limits::{Limits, ticks_of};
 use crate::reading::Reading;
@@ -42,9 +43,6 @@ impl Problem<'_> {
     }
 }
 
-/// The bytes that an engine may hold by default.
-const MEMORY: u64 = 4 << 30;
-
 impl Limits {
     /// The limits of an effort that begins now.
     pub fn new(effort: &Effort, watch: &dyn Watch) -> Limits {
@@ -53,7 +51,7 @@ impl Limits {
             turn: None,
             expected: effort.timeout.map(ticks_of),
             work: Arc::default(),
-            memory: effort.memory.unwrap_or(MEMORY),
+            memory: effort.memory.unwrap_or(u64::MAX),
             cancel: watch.cancel(),
             held: Arc::new(Memory::of(watch.thread_bytes())),
         }
@@ -63,5 +61,24 @@ impl Limits {
     pub fn rest(&self, turn: Option<u64>, watch: &dyn Watch) -> Limits {
         let memory = self.memory.saturating_sub(self.held.bytes());
         Limits { memory, held: Arc::new(Memory::of(watch.thread_bytes())), ..self.until(turn) }
+    }
+
+    /// These for an execution by the interpreter, which has a memory of its own.
+    pub fn of_execution(&self) -> interpret::Limits {
+        let (deadline, cancel) = (self.end, Arc::clone(&self.cancel));
+        interpret::Limits { deadline, cancel, ..interpret::Limits::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Unwatched;
+
+    #[test]
+    fn memory_has_a_limit_unless_there_is_to_be_none() {
+        let of = |effort: &Effort| Limits::new(effort, &Unwatched::default()).memory;
+        assert_eq!(of(&Effort::default()), 4 << 30);
+        assert_eq!(of(&Effort { memory: None, ..Effort::default() }), u64::MAX);
     }
 }

@@ -1,7 +1,5 @@
 //! The executor of counterexamples: the interpreter, or in tests another one.
 
-use std::sync::Arc;
-
 use javelin_solver::BitVec;
 
 use crate::certify::causes::causes;
@@ -47,8 +45,7 @@ pub struct Interpreter<'a> {
 impl Interpreter<'_> {
     /// How far an execution may go.
     fn room(&self) -> interpret::Limits {
-        let (deadline, cancel) = (self.limits.end, Arc::clone(&self.limits.cancel));
-        let mut limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
+        let mut limits = self.limits.of_execution();
         if self.reading.every_function {
             (limits.steps, limits.memory) = (MOST_STEPS_ALONE, MOST_BYTES_ALONE);
         }

@@ -18,6 +18,8 @@ pub struct Row {
     pub about: &'static str,
     /// How it can go about it.
     pub options: &'static [OptionRow],
+    /// The ones of [`SHARED`] that it has.
+    pub shared: &'static [&'static str],
     /// The constructor of the engine.
     pub make: Make,
     /// Why it cannot do what is asked of it by name: wrong usage.
@@ -26,6 +28,17 @@ pub struct Row {
     pub takes_turns: fn(&Effort) -> bool,
     /// How much it keeps between turns.
     pub keeps: Keeps,
+}
+
+/// Options of [`Effort`] that some engines have and others have not, as on the command line.
+pub const SHARED: [&str; 8] =
+    ["unroll", "recursion", "parallel", "cache", "connect", "solver", "certificate", "emit-vc"];
+
+impl Row {
+    /// Whether it has an option.
+    pub fn has(&self, option: &str) -> bool {
+        self.shared.contains(&option) || self.options.iter().any(|row| row.name == option)
+    }
 }
 
 /// Why an engine refuses to ask several questions at a time.
@@ -66,6 +79,14 @@ pub enum Values {
         /// The name of the value in help: `SIZE`.
         placeholder: &'static str,
     },
+}
+
+impl Values {
+    /// The numbers from 0 on that [`u32`] has.
+    pub const fn number(default: &'static str) -> Values {
+        let check = |text: &str| text.parse::<u32>().map(drop).map_err(|error| error.to_string());
+        Values::Parsed { check, default, placeholder: "N" }
+    }
 }
 
 /// An option of an engine.
@@ -132,9 +153,10 @@ mod tests {
 
     /// The tables of `docs/engines.md`.
     fn page() -> String {
-        let mut out = "| `--engine` | what it does |\n|---|---|\n".to_owned();
+        let mut out = "| `--engine` | what it does | it has |\n|---|---|---|\n".to_owned();
         for row in ENGINES {
-            let _ = writeln!(out, "| `{}` | {} |", row.name, row.about);
+            let shared: Vec<String> = row.shared.iter().map(|name| format!("`--{name}`")).collect();
+            let _ = writeln!(out, "| `{}` | {} | {} |", row.name, row.about, shared.join(", "));
         }
         out.push_str("\n| option | engine | default | what it is about |\n|---|---|---|---|\n");
         for (engine, row) in
@@ -169,6 +191,7 @@ mod tests {
         let names: BTreeSet<&str> =
             ENGINES.iter().map(|row| row.name).chain(options().map(|row| row.name)).collect();
         assert_eq!(names.len(), ENGINES.len() + options().count());
+        assert!(ENGINES.iter().all(|row| row.shared.iter().all(|name| SHARED.contains(name))));
         for row in options().filter(|row| !matches!(row.values, Values::Flag)) {
             assert_eq!(row.check(row.default()), Ok(()), "{}", row.name);
             assert!(row.check("nothing of the kind").is_err(), "{}", row.name);

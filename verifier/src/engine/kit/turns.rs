@@ -151,7 +151,8 @@ impl<'p> Seat<'p> {
     /// The engine is dropped.
     fn leave(&mut self, ledger: &mut Ledger) {
         if let Some(SeatState::Works(engine)) = self.state.take() {
-            ledger.took(engine.statistics(), engine.summary());
+            let summary = engine.summary().map(|summary| format!("{}: {summary}", self.name));
+            ledger.took(engine.statistics(), summary);
         }
     }
 }
@@ -328,7 +329,16 @@ mod tests {
 
     const fn row(keeps: Keeps, make: Make) -> Row {
         let (options, about) = (&[] as &[OptionRow], "");
-        Row { name: "slow", about, options, make, refuses: |_, _| None, takes_turns: |_| true, keeps }
+        Row {
+            name: "slow",
+            about,
+            options,
+            shared: &[],
+            make,
+            refuses: |_, _| None,
+            takes_turns: |_| true,
+            keeps,
+        }
     }
 
     static AGAIN: Row = row(Keeps::Nothing, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));

@@ -24,15 +24,16 @@ mod tree;
 pub use draw::dot;
 use search::Search;
 
-use super::kit::table::{Keeps, ONE_AT_A_TIME, Row};
+use super::kit::table::{Keeps, Row};
 
 /// The row in the table of engines.
 pub const ROW: Row = Row {
     name: "lbe",
     about: "Predicate abstraction over blocks of the program: large-block encoding.",
     options: &[options::BLOCKS, options::ABSTRACTION, options::REFINE, options::FIRST_PREDICATES],
+    shared: &["recursion", "connect", "solver", "certificate", "emit-vc"],
     make: |problem, program| Ok(Box::new(Search::new(problem, program)?)),
-    refuses: |effort, _| (effort.parallel != 1).then(|| ONE_AT_A_TIME.to_owned()),
+    refuses: |_, _| None,
     // A bound has nothing to do with it, so a user who sets one wants other engines.
     takes_turns: |effort| effort.unroll.is_none(),
     keeps: Keeps::All,

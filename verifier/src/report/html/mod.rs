@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::source::Sources;
 use super::story::{Named, Row, Story};
-use super::text::{counts, verdict_word};
+use super::text::{counts, plural, verdict_word};
 use super::value::show;
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Outcome, Report, Verdict};
@@ -71,7 +71,9 @@ fn header(out: &mut String, report: &Report, word: &str) {
     let seconds = report.time.as_secs_f64();
     let _ = writeln!(
         out,
-        "<div>{holds} hold, {fails} fail, {open} open; {seconds:.2} s</div>\n<ul class=\"notes\">"
+        "<div>{}, {}, {open} open; {seconds:.2} s</div>\n<ul class=\"notes\">",
+        plural(holds as u64, "holds", "hold"),
+        plural(fails as u64, "fails", "fail"),
     );
     if !report.bodiless.is_empty() {
         let _ = writeln!(out, "<li>without a body: {}</li>", escaped(&report.bodiless.join(", ")));
