@@ -12,18 +12,16 @@ use std::time::{Duration, SystemTime};
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use javelin_term::limits::ThreadBytes;
-use javelin_verifier::certify::obligations::{self, CertificateError, Certified, Index};
-use javelin_verifier::engine::{self, Progress, Watch};
-use javelin_verifier::frontend::compile::Compiler;
-use javelin_verifier::frontend::project;
-use javelin_verifier::interpret::trace::{End, Trace};
-use javelin_verifier::job::{CheckReport, Effort, Job, Report, Verdict};
-use javelin_verifier::reading::{Externals, MemoryModel, Property, Reading};
+use javelin_verifier::obligations::{self, CertificateError, Certified, Index};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
-use javelin_verifier::run::{InputError, Inputs, execute, program_dot, program_text, run};
-use javelin_verifier::specification;
+use javelin_verifier::trace::{End, Trace};
+use javelin_verifier::{
+    CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, MemoryModel, Progress, Property,
+    Reading, Report, Verdict, Watch, execute, program_dot, program_text, project, refusal, run,
+    specification,
+};
 
 use super::engines::EngineFlags;
 use super::signals::Signals;
@@ -304,7 +302,7 @@ impl VerifyFlags {
                 questions: self.output.emit_vc.clone(),
             },
         };
-        engine::refusal(&job.effort, &job.reading).map_or(Ok(job), Err)
+        refusal(&job.effort, &job.reading).map_or(Ok(job), Err)
     }
 
     /// The files that will be written, none of which may be an input.
