@@ -46,8 +46,8 @@ pub fn refusal(effort: &Effort, reading: &Reading) -> Option<String> {
     if reading.every_function && effort.engine != AUTO && !is_calysto {
         return Some("--every-function is for the engine calysto: leave --engine out".to_owned());
     }
-    let refused = chosen(effort, reading).into_iter().find_map(|row| (row.refuses)(effort, reading));
-    refused.filter(|_| reading.every_function || effort.engine != AUTO)
+    let refusal = chosen(effort, reading).into_iter().find_map(|row| (row.refuses)(effort, reading));
+    refusal.filter(|_| reading.every_function || effort.engine != AUTO)
 }
 
 /// Decides the checks of a program that was made of a module, by the engine that is asked for.

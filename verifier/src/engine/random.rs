@@ -63,13 +63,13 @@ impl Engine for Testing<'_> {
                 return Rest::Time;
             }
             let mut oracle = RecordingOracle(Random::new(seed.into()), Vec::new());
-            let room = Limits {
+            let limits = Limits {
                 steps: 1_000_000,
                 deadline: limits.end,
                 cancel: limits.cancel.clone(),
                 ..Limits::default()
             };
-            let trace = interpret::run(module, reading, &mut oracle, room);
+            let trace = interpret::run(module, reading, &mut oracle, limits);
             ended += u32::from(trace.end != End::Steps);
             let End::Violation { place, property, .. } = trace.end else { continue };
             let is_it = |check: &&Check| (check.place, check.property) == (place, property);

@@ -46,7 +46,7 @@ pub struct Interpreter<'a> {
 
 impl Interpreter<'_> {
     /// How far an execution may go.
-    fn room(&self) -> interpret::Limits {
+    fn limits(&self) -> interpret::Limits {
         let (deadline, cancel) = (self.limits.end, Arc::clone(&self.limits.cancel));
         let mut limits = interpret::Limits { deadline, cancel, ..interpret::Limits::default() };
         if self.reading.every_function {
@@ -58,10 +58,10 @@ impl Interpreter<'_> {
 
 impl Replayer for Interpreter<'_> {
     fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
-        replay(self.module, self.reading, check, inputs, self.room())
+        replay(self.module, self.reading, check, inputs, self.limits())
     }
 
     fn causes(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
-        causes(self.module, self.reading, check, inputs, &self.room())
+        causes(self.module, self.reading, check, inputs, &self.limits())
     }
 }
