@@ -51,7 +51,7 @@
 //! # Options
 //!
 //! A [`Reading`] says what is verified, an [`Effort`] how. A number that counts by twos stays even: rounds of
-//! its loop, as many as there may be, do not show this; predicates do, found by [one of the engines](engines).
+//! its loop, as many as there may be, do not show this; predicates do, found by one of the [engines].
 //!
 //! ```
 //! use std::time::Duration;
@@ -61,7 +61,7 @@
 //!
 //! let mut job = Job {
 //!     inputs: vec!["../examples/verify/even.ll".into()],
-//!     reading: Reading { properties: vec![Property::UnreachCall, Property::Overflow], ..Reading::default() },
+//!     reading: Reading { properties: vec![Property::UnreachCall, Property::Null], ..Reading::default() },
 //!     effort: Effort { engine: "bounded", unroll: Some(8), ..Effort::default() },
 //!     ..Job::default()
 //! };
@@ -104,7 +104,7 @@
 //! A [`Watch`] is notified of the progress of a run and can stop it from another thread; [`Unwatched`] is
 //! one without a listener.
 //!
-//! Beside [`run`], [`execute`] runs a program once on given inputs, [`program_text`] and [`program_dot`]
+//! Beside [`run()`], [`execute`] runs a program once on given inputs, [`program_text`] and [`program_dot`]
 //! show what the engines are given.
 //!
 //! # More

@@ -3,7 +3,7 @@
 //! **Here.** An engine writes what it has decided, and why the rest is open; it reads what others have
 //! decided. A counterexample that could not be replayed is noted as a doubt, in one wording.
 //!
-//! **Contract.** A check that is decided stays so; only [`Ledger::withdraw`] takes verdicts back, all at once.
+//! **Contract.** A check that is decided stays so; only [`Ledger::withdraw`] takes all verdicts back.
 //! Of an open check one reason is kept. The first of these that is known stands:
 //!
 //! 1. a doubt ([`Why::NotReplayed`]), of several the latest;

@@ -27,7 +27,8 @@ pub enum Rest {
     Time,
     /// It can do no more: it is dropped, and the others continue.
     Nothing,
-    /// No engine can do more: all executions were examined, as far as it is known what they do. All turns end.
+    /// No engine can do more: all executions were examined, as far as it is known what they do. It is the last
+    /// turn.
     Complete,
 }
 
