@@ -27,8 +27,8 @@ pub enum Rest {
     Time,
     /// It can do no more: it is dropped, and the others continue.
     Nothing,
-    /// No engine can do more: all executions were examined, as far as it is known what they do. It is the last
-    /// turn.
+    /// No engine can do more: all executions were examined, as far as it is known what they do. This turn is
+    /// the last one of the run.
     Complete,
 }
 
