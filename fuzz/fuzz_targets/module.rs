@@ -5,10 +5,10 @@
 
 use std::time::{Duration, Instant};
 
+use javelin_verifier::Reading;
 use javelin_verifier::frontend::read;
 use javelin_verifier::interpret::{Limits, Random, run};
 use javelin_verifier::program::lower::lower;
-use javelin_verifier::reading::Reading;
 use libfuzzer_sys::fuzz_target;
 
 /// The time limit of one input of a few kilobytes, in a build with instrumentation.

@@ -4,9 +4,8 @@
 use clap::builder::PossibleValue;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
-use javelin_verifier::engine::ENGINES;
-use javelin_verifier::engine::kit::table::{OptionRow, Row, SET, SHARED, Values};
-use javelin_verifier::job::{AUTO, Options};
+use javelin_verifier::Options;
+use javelin_verifier::engines::{AUTO, ENGINES, OptionRow, Row, SET, SHARED, Values, Word};
 
 /// The engine that is asked for, and how engines go about it.
 #[derive(Debug)]
@@ -30,9 +29,7 @@ fn argument(engine: &Row, row: &'static OptionRow) -> Arg {
     match &row.values {
         Values::Flag => argument.action(ArgAction::SetTrue),
         Values::Words(words) => {
-            let value = |word: &'static javelin_verifier::engine::kit::table::Word| {
-                PossibleValue::new(word.name).help(word.about)
-            };
+            let value = |word: &'static Word| PossibleValue::new(word.name).help(word.about);
             argument
                 .value_name("WHAT")
                 .default_value(row.default())

@@ -12,20 +12,16 @@ use std::time::{Duration, SystemTime};
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use javelin_term::limits::ThreadBytes;
-use javelin_verifier::certify::obligations::{self, CertificateError, Certified, Index};
-use javelin_verifier::engine::{self, Progress, Watch};
-use javelin_verifier::frontend::compile::Compiler;
-use javelin_verifier::frontend::project;
-use javelin_verifier::interpret::trace::{End, Trace};
-use javelin_verifier::job::{CheckReport, Effort, Job, Report, Verdict};
-use javelin_verifier::prover::process::Process;
-use javelin_verifier::reading::{Externals, MemoryModel, Property, Reading};
+use javelin_verifier::obligations::{self, CertificateError, Certified, Index};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
-use javelin_verifier::run::{InputError, Inputs, execute, program_dot, program_text, run};
-use javelin_verifier::specification;
-use javelin_verifier::why::some;
+use javelin_verifier::trace::{End, Trace};
+use javelin_verifier::{
+    CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, MemoryModel, Progress, Property,
+    Reading, Report, Verdict, Watch, check_solver, execute, program_dot, program_text, project, refusal, run,
+    some, specification,
+};
 
 use super::engines::EngineFlags;
 use super::signals::Signals;
@@ -304,7 +300,7 @@ impl VerifyFlags {
                 questions: self.output.emit_vc.clone(),
             },
         };
-        engine::refusal(&job.effort, &job.reading, &self.engines.given).map_or(Ok(job), Err)
+        refusal(&job.effort, &job.reading, &self.engines.given).map_or(Ok(job), Err)
     }
 
     /// The files that will be written, none of which may be an input.
@@ -399,7 +395,7 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         };
         return Ok(signals.status().unwrap_or(status));
     }
-    if let Err(message) = can_ask(&job.effort, &signals) {
+    if let Err(message) = can_ask(&job.effort) {
         return usage(&message);
     }
     let bar = Bar::new(signals.cancel_flag());
@@ -419,9 +415,9 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
 }
 
 /// Whether the solver that was named can be started, and the folder for its questions be written.
-fn can_ask(effort: &Effort, signals: &Signals) -> Result<(), String> {
+fn can_ask(effort: &Effort) -> Result<(), String> {
     if let Some(command) = &effort.solver {
-        Process::start(command, signals.cancel_flag()).map_err(|error| format!("--solver: {error}"))?;
+        check_solver(command).map_err(|error| format!("--solver: {error}"))?;
     }
     if let Some(folder) = &effort.questions {
         let made = std::fs::create_dir_all(folder);

@@ -9,10 +9,9 @@ use std::time::{Duration, Instant};
 
 use javelin_verifier::engine::{self, Ledger, Unwatched};
 use javelin_verifier::frontend::read;
-use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::program::lower::lower;
-use javelin_verifier::reading::{Property, Reading};
 use javelin_verifier::why::Why;
+use javelin_verifier::{Effort, Outcome, Property, Reading};
 
 /// The address of a daemon whose sessions end after so many replies each; after the last one nobody answers.
 fn daemon(sessions: Vec<usize>) -> String {

@@ -5,11 +5,10 @@ use std::sync::Once;
 use std::time::{Duration, SystemTime};
 
 use javelin_verifier::engine::Unwatched;
-use javelin_verifier::job::{Effort, Job, Verdict};
 use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::{Paint, text};
 use javelin_verifier::report::witness::witness;
-use javelin_verifier::run::run;
+use javelin_verifier::{Effort, Job, Verdict, run};
 
 /// The report and the witness of a program that is safe.
 fn told(name: &str) -> (String, String) {

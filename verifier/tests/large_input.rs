@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use javelin_verifier::engine::{self, Ledger, Unwatched};
 use javelin_verifier::frontend::read;
-use javelin_verifier::job::{Effort, Options, Outcome};
 use javelin_verifier::program::lower::lower;
-use javelin_verifier::reading::{MemoryModel, Reading};
+use javelin_verifier::{Effort, MemoryModel, Options, Outcome, Reading};
 
 const HEAD: &str = "declare i32 @nondet()\ndeclare void @reach_error()\n";
 

@@ -10,10 +10,9 @@ use std::time::{Duration, Instant};
 use javelin_term::limits::Stop;
 use javelin_verifier::engine::{Progress, Unwatched, Watch};
 use javelin_verifier::frontend;
-use javelin_verifier::job::{CheckReport, Effort, Job, Outcome, Report, Verdict};
 use javelin_verifier::limits::{Clock, Limits};
-use javelin_verifier::run::{InputError, run};
 use javelin_verifier::why::{Bound, Stopped, Why};
+use javelin_verifier::{CheckReport, Effort, InputError, Job, Outcome, Report, Verdict, run};
 
 /// A folder of this test's own.
 fn folder() -> PathBuf {

@@ -53,8 +53,8 @@ pub fn refusal(effort: &Effort, reading: &Reading, given: &[&str]) -> Option<Str
         let works = if chosen.len() == 1 { "works" } else { "work" };
         return Some(format!("--{option} is for {those}; here {} {works}", names(chosen.iter())));
     }
-    let refused = chosen.into_iter().find_map(|row| (row.refuses)(effort, reading));
-    refused.filter(|_| reading.every_function || effort.engine != AUTO)
+    let refusal = chosen.into_iter().find_map(|row| (row.refuses)(effort, reading));
+    refusal.filter(|_| reading.every_function || effort.engine != AUTO)
 }
 
 /// The names of engines in a sentence.

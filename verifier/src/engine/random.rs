@@ -56,8 +56,8 @@ impl Engine for Testing<'_> {
                 return Rest::Time;
             }
             let mut oracle = RecordingOracle(Random::new(seed.into()), Vec::new());
-            let room = Limits { steps: 1_000_000, ..limits.of_execution() };
-            let trace = interpret::run(module, reading, &mut oracle, room);
+            let limits = Limits { steps: 1_000_000, ..limits.of_execution() };
+            let trace = interpret::run(module, reading, &mut oracle, limits);
             // Others are cut short, or are none that the program allows.
             whole += u32::from(matches!(trace.end, End::Exit(_) | End::Abort(_) | End::Violation { .. }));
             let End::Violation { place, property, .. } = trace.end else { continue };

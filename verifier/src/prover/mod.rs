@@ -228,6 +228,14 @@ pub fn open(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn Prov
     })
 }
 
+/// Whether another solver is there: its command can be started.
+///
+/// # Errors
+/// It cannot be started.
+pub fn check_solver(command: &str) -> Result<(), ProverError> {
+    process::Process::start(command, Arc::default()).map(drop)
+}
+
 /// The solver that an effort asks for, whose questions are not written.
 fn open_silent(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn Prover>, ProverError> {
     if let Some(command) = &effort.solver {

@@ -8,10 +8,9 @@ use std::time::Duration;
 use javelin_verifier::engine::{self, Ledger, Unwatched};
 use javelin_verifier::frontend::read;
 use javelin_verifier::interpret::trace::{Event, Trace};
-use javelin_verifier::job::{Cause, CheckReport, Effort, Options, Outcome, Standing};
 use javelin_verifier::program::cfa::Program;
 use javelin_verifier::program::lower::lower;
-use javelin_verifier::reading::{Property, Reading};
+use javelin_verifier::{Cause, CheckReport, Effort, Options, Outcome, Property, Reading, Standing};
 
 /// The source, and what comes of it.
 fn decided(eager: bool) -> (String, Program, Ledger) {

@@ -8,9 +8,8 @@ use std::time::Duration;
 use crate::serve;
 use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::read;
-use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::program::lower::lower;
-use javelin_verifier::reading::{Property, Reading};
+use javelin_verifier::{Effort, Outcome, Property, Reading};
 
 /// The address of a daemon.
 fn daemon() -> String {

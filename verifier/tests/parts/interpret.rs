@@ -8,7 +8,7 @@ use javelin_verifier::frontend::{module::Module, read};
 use javelin_verifier::interpret::trace::{End, Event, Trace};
 use javelin_verifier::interpret::{Limits, Oracle, Random, run, run_program};
 use javelin_verifier::program::cfa::Source;
-use javelin_verifier::reading::{Property, Reading};
+use javelin_verifier::{Property, Reading};
 
 /// A module of a file.
 fn module(path: &Path) -> Module {

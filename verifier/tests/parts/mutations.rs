@@ -13,9 +13,8 @@ use crate::bounded::numbers::{Numbers, number};
 use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::{link, read};
 use javelin_verifier::interpret::{Limits, Random, run};
-use javelin_verifier::job::Effort;
 use javelin_verifier::program::lower::lower;
-use javelin_verifier::reading::{Property, Reading};
+use javelin_verifier::{Effort, Property, Reading};
 
 /// How long one mutant may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -136,11 +136,11 @@ mod executed {
     //! Objects that executions touch must be among what the analysis says.
 
     use javelin_solver::BitVec;
+    use javelin_verifier::Reading;
     use javelin_verifier::frontend::module::{Instruction, InstructionKind as K, Local, Module, Operand};
     use javelin_verifier::interpret::{Limits, Oracle, Origin, Random, run_program};
     use javelin_verifier::program::cfa::{Place, Source};
     use javelin_verifier::program::points_to::{Object, PointsTo};
-    use javelin_verifier::reading::Reading;
 
     /// Answers at random, and compares.
     pub(super) struct Observer<'a> {

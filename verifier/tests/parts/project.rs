@@ -7,9 +7,7 @@ use std::time::Duration;
 use javelin_verifier::engine::{Unwatched, Watch};
 use javelin_verifier::frontend::compile::Compiler;
 use javelin_verifier::frontend::project::{Unit, read};
-use javelin_verifier::job::{Effort, Job, Report};
-use javelin_verifier::reading::{Property, Reading};
-use javelin_verifier::run::{InputError, run};
+use javelin_verifier::{Effort, InputError, Job, Property, Reading, Report, run};
 
 /// A compiler that hands out the text beside a source, and refuses sources named `broken.c`.
 const COMPILER: &str = r#"#!/bin/sh

@@ -4,10 +4,9 @@ use std::path::Path;
 
 use javelin_verifier::engine::{self, Ledger, Unwatched};
 use javelin_verifier::frontend::read;
-use javelin_verifier::job::{Effort, Options, Outcome};
 use javelin_verifier::program::cfa::Program;
 use javelin_verifier::program::lower::{LowerError, lower};
-use javelin_verifier::reading::{MemoryModel, Property, Reading};
+use javelin_verifier::{Effort, MemoryModel, Options, Outcome, Property, Reading};
 
 fn source() -> (String, String) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/terminal.c");

@@ -1,11 +1,11 @@
 //! Bounds of variables at the heads of loops, as first predicates.
 //!
-//! **Here.** The fixpoint of the [intervals](crate::domain::interval) over a function without calls. A
+//! **Here.** The fixpoint of the intervals (`domain::interval`) over a function without calls. A
 //! variable has the bounds of the order that its type has in the source.
 //!
 //! **Why it is right.** Nothing rests on it: a bound is a predicate, whose value abstraction determines.
 //!
-//! **Cost.** That of the [fixpoint](crate::domain::fixpoint); where its budget is not enough, there are no
+//! **Cost.** That of the fixpoint (`domain::fixpoint`); where its budget is not enough, there are no
 //! bounds.
 
 use std::collections::BTreeMap;

@@ -55,8 +55,8 @@ pub fn found(
         while let Some((_, contents)) = objects.next_if(|(before, _)| *before <= at) {
             inputs.extend(contents);
         }
-        let told = separate.and_then(|separate| separate.told(graph, unknowns.inputs[at].term));
-        inputs.push((unknowns.inputs[at].source, told.unwrap_or_else(|| value.clone())));
+        let chosen = separate.and_then(|separate| separate.told(graph, unknowns.inputs[at].term));
+        inputs.push((unknowns.inputs[at].source, chosen.unwrap_or_else(|| value.clone())));
     }
     inputs.extend(objects.flat_map(|(_, contents)| contents));
     Ok(Found { inputs, values: terms.into_iter().zip(values).collect() })
@@ -79,7 +79,7 @@ fn contents(
     let read = if is_wide { read_addresses(graph) } else { Vec::new() };
     let mut sources = Vec::new();
     let mut terms = Vec::new();
-    let mut bytes_told = Vec::new();
+    let mut chosen_bytes = Vec::new();
     for (object, size) in made.iter().zip(&sizes) {
         let size =
             size.to_u64().unwrap_or(MOST_BYTES).max(length(graph, object.address, &read)).min(MOST_BYTES);
@@ -88,20 +88,24 @@ fn contents(
                 sources.push((object.inputs, Source::Contents { place: object.place, offset, bytes }));
                 terms.push(term);
                 let address = graph.value(object.address).and_then(|address| address.to_u64());
-                let told = separate.zip(address).filter(|_| bytes == 1);
-                bytes_told
-                    .push(told.and_then(|(separate, address)| separate.byte(address.wrapping_add(offset))));
+                let objects = separate.zip(address).filter(|_| bytes == 1);
+                chosen_bytes.push(
+                    objects.and_then(|(separate, address)| separate.byte(address.wrapping_add(offset))),
+                );
             }
         }
     }
     let mut values = prover.values(graph, &terms)?;
-    for (value, told) in values.iter_mut().zip(bytes_told) {
-        if let Some(byte) = told {
+    for (value, chosen) in values.iter_mut().zip(chosen_bytes) {
+        if let Some(byte) = chosen {
             *value = BitVec::from_u64(u64::from(byte), 8);
         }
     }
-    let told = sources.into_iter().zip(values);
-    Ok(told.map(|((before, source), value)| (before, vec![(source, value)])).collect())
+    Ok(sources
+        .into_iter()
+        .zip(values)
+        .map(|((before, source), value)| (before, vec![(source, value)]))
+        .collect())
 }
 
 /// The constant addresses that formulas read, ascending.
@@ -131,9 +135,9 @@ fn contents_of_separate(
     let contents: Vec<_> = separate.contents(graph).into_iter().take(MOST_ELEMENTS).collect();
     let terms: Vec<Term> = contents.iter().map(|&(.., term)| term).collect();
     let values = prover.values(graph, &terms)?;
-    let told = contents.into_iter().zip(values).map(|((number, offset, address, _), value)| {
+    let inputs = contents.into_iter().zip(values).map(|((number, offset, address, _), value)| {
         let byte = separate.byte(address).map(|byte| BitVec::from_u64(u64::from(byte), 8));
         (Source::Separate { number, offset, bytes: 1 }, byte.unwrap_or(value))
     });
-    Ok(told.collect())
+    Ok(inputs.collect())
 }

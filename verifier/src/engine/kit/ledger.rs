@@ -3,9 +3,17 @@
 //! **Here.** An engine writes what it has decided, and why the rest is open; it reads what others have
 //! decided. A counterexample that could not be replayed is noted as a doubt, in one wording.
 //!
-//! **Contract.** A check that is decided stays so. A reason gives way to a later one, but not to one that is
-//! vague: no engine has examined the check, or a limit was reached. A doubt stays the reason, so an open
-//! check is reported once.
+//! **Contract.** A check that is decided stays so; only [`Ledger::withdraw`] takes all verdicts back.
+//! Of an open check one reason is kept. The first of these that is known stands:
+//!
+//! 1. a doubt ([`Why::NotReplayed`]), of several the latest;
+//! 2. any other reason that is about the check itself, of several the latest;
+//! 3. a vague one ([`Why::is_vague`]: no engine has examined the check, or a limit was reached), of several
+//!    the latest.
+//!
+//! [`Ledger::open_for`] and [`Ledger::adopt`] keep to this. [`Ledger::unless_known`] gives a reason, and
+//! [`Ledger::finish`] what stopped the run, only where the reason so far is vague. Where a check with doubts
+//! was decided after all, they become warnings of the report.
 
 use javelin_term::statistics::Statistic;
 

@@ -20,14 +20,15 @@ use javelin_term::statistics::Statistic;
 
 use ledger::Ledger;
 
-/// Whether another turn of an engine may decide more.
+/// The end of a turn, by which the schedule continues: whether another turn of the engine may decide more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
-    /// More time may help.
+    /// More time may help: the engine has its next turn, a longer one.
     Time,
-    /// It can do no more.
+    /// It can do no more: it is dropped, and the others continue.
     Nothing,
-    /// No engine can do more: all executions were examined, as far as it is known what they do.
+    /// No engine can do more: all executions were examined, as far as it is known what they do. This turn is
+    /// the last one of the run.
     Complete,
 }
 

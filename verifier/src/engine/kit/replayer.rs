@@ -44,7 +44,7 @@ pub struct Interpreter<'a> {
 
 impl Interpreter<'_> {
     /// How far an execution may go.
-    fn room(&self) -> interpret::Limits {
+    fn limits(&self) -> interpret::Limits {
         let mut limits = self.limits.of_execution();
         if self.reading.every_function {
             (limits.steps, limits.memory) = (MOST_STEPS_ALONE, MOST_BYTES_ALONE);
@@ -55,10 +55,10 @@ impl Interpreter<'_> {
 
 impl Replayer for Interpreter<'_> {
     fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
-        replay(self.module, self.reading, check, inputs, self.room())
+        replay(self.module, self.reading, check, inputs, self.limits())
     }
 
     fn causes(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
-        causes(self.module, self.reading, check, inputs, &self.room())
+        causes(self.module, self.reading, check, inputs, &self.limits())
     }
 }

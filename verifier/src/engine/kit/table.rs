@@ -45,14 +45,16 @@ impl Row {
 pub const ONE_AT_A_TIME: &str = "--parallel is for the engine bounded, for --every-function \
     without --cache and --emit-vc, and for a daemon (--connect): the others ask one question at a time";
 
-/// How much an engine keeps between turns.
+/// How much an engine keeps in memory between its turns, by which the memory of a run is divided: engines
+/// that have turns exist side by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keeps {
-    /// Nothing: it starts again.
+    /// Nothing: each turn begins anew, so it may use all memory.
     Nothing,
-    /// All that it has made. Where memory is short it gives way to others that keep something.
+    /// All that it has made, and it can do with less: it ends early where its memory is full. It has an equal
+    /// share of the memory beside the others that keep something.
     Share,
-    /// All that it needs.
+    /// All that it has made, and it cannot do with less: its limit is that of the run.
     All,
 }
 

@@ -4,11 +4,10 @@
 //! Encoding*, 2009: parts of the program without loops are single steps of the search. With single operations
 //! as blocks, conjunctions as states and one question for each predicate it is what BLAST and SLAM do.
 //!
-//! **Here.** [`crate::program::inlined`]: the program as one automaton. [`crate::formula::summarise`]: its
-//! blocks.
-//! [`crate::formula::automaton`]: blocks and paths as formulas. [`crate::engine::abstraction`]: abstract
-//! states, their successors, and whether a path can be taken. `tree`: what was reached. `refine`: new
-//! predicates. `search`: all of it together. `draw`: the automaton as a graph.
+//! **Here.** [`crate::program::inlined`]: the program as one automaton. `formula::summarise`: its blocks.
+//! `formula::automaton`: blocks and paths as formulas. [`crate::engine::abstraction`]: abstract states, their
+//! successors, and whether a path can be taken. `tree`: what was reached. `refine`: new predicates. `search`:
+//! all of it together. `draw`: the automaton as a graph.
 //!
 //! **Contract.** `Holds` is said of a check only if the tree is closed without a failure of it, and no place
 //! was reached from which nothing is known. A failure is said after it was replayed.

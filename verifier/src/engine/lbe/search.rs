@@ -70,7 +70,7 @@ pub struct Search<'p> {
     open: Option<Why>,
     /// Whether it is only unknown whether such a place is reached: another engine may find out.
     is_given_up: bool,
-    told: Option<Instant>,
+    last_progress: Option<Instant>,
     /// The current exploration; `None` before the first turn, and where something else is to be searched now.
     exploration: Option<Exploration>,
     /// Whether nothing is left to be searched.
@@ -155,7 +155,7 @@ impl<'p> Search<'p> {
             given_up: FxHashSet::default(),
             open: None,
             is_given_up: false,
-            told: None,
+            last_progress: None,
             exploration: None,
             is_closed: false,
         })
@@ -179,10 +179,10 @@ impl<'p> Search<'p> {
 
     /// Tells how far the search is, not too often.
     fn tell(&mut self, exploration: &Exploration, node: NodeId) {
-        if self.told.is_some_and(|told| told.elapsed() < PERIOD) {
+        if self.last_progress.is_some_and(|last| last.elapsed() < PERIOD) {
             return;
         }
-        self.told = Some(Instant::now());
+        self.last_progress = Some(Instant::now());
         let (nodes, frontier) = exploration.tree.counts();
         let (predicates, depth) = (self.context.predicates.len(), exploration.tree.path(node).1.len());
         let now = format!(

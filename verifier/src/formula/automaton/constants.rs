@@ -53,7 +53,7 @@ impl Constants {
                 }
                 let mut unknowns = Unknowns::default();
                 let run = Run { occurrence: Occurrence::Any, unknowns: &mut unknowns, switches: None };
-                let state = blocks.from_any(&found.values[&location]);
+                let state = blocks.any_state(&found.values[&location]);
                 let Some(state) = encoder.execute(blocks, number, state, run)?.state else { continue };
                 if location == entry {
                     found.fixed.0.extend(unknowns.inputs.iter().map(|input| input.term));

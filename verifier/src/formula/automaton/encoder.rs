@@ -35,7 +35,7 @@ pub struct Blocks<'b> {
 
 impl Blocks<'_> {
     /// A state with these values in which nothing is excluded.
-    pub fn from_any(&self, values: &Values) -> State {
+    pub fn any_state(&self, values: &Values) -> State {
         State { guard: Guard::TRUE, values: Rc::clone(values) }
     }
 }

@@ -111,7 +111,7 @@ impl Automaton {
             Some(values) => {
                 let unknowns = &mut Unknowns::default();
                 let run = Run { occurrence: Occurrence::Any, unknowns, switches: None };
-                let state = self.blocks().from_any(values);
+                let state = self.blocks().any_state(values);
                 let outcome = encoder.execute(&self.blocks(), number, state, run)?;
                 let guards = &encoder.symbolic.guards;
                 outcome.state.map(|state| Formula { guard: guards.term(state.guard), values: state.values })

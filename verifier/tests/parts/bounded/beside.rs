@@ -1,8 +1,7 @@
 //! Environments of a program: threads, callers, functions without a body, other files. Whatever these may do,
 //! no check holds that they can make fail.
 
-use javelin_verifier::job::{Effort, Outcome};
-use javelin_verifier::reading::{Externals, Property, Reading};
+use javelin_verifier::{Effort, Externals, Outcome, Property, Reading};
 
 use super::{seconds, verify};
 

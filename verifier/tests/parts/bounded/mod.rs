@@ -20,10 +20,9 @@ use javelin_verifier::frontend::{
 };
 use javelin_verifier::interpret::trace::End;
 use javelin_verifier::interpret::{Limits, Oracle, run};
-use javelin_verifier::job::{Effort, Outcome};
 use javelin_verifier::program::cfa::{Place, Program, Source};
 use javelin_verifier::program::lower::lower;
-use javelin_verifier::reading::{Property, Reading};
+use javelin_verifier::{Effort, Outcome, Property, Reading};
 use numbers::number;
 
 /// A program and its verdicts.

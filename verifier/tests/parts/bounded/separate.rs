@@ -9,8 +9,7 @@ use std::path::Path;
 
 use javelin_verifier::interpret::trace::End;
 use javelin_verifier::interpret::{Limits, Random, run};
-use javelin_verifier::job::{Effort, Outcome};
-use javelin_verifier::reading::Reading;
+use javelin_verifier::{Effort, Outcome, Reading};
 
 use super::numbers::{Numbers, number};
 use super::text::Text;

@@ -8,7 +8,7 @@ use javelin_solver::BitVec;
 use javelin_verifier::frontend::module::Module;
 use javelin_verifier::program::cfa::{Kind, Op, Program, Role, Source, Step};
 use javelin_verifier::program::lower::{LowerError, lower};
-use javelin_verifier::reading::{Externals, Property, Reading};
+use javelin_verifier::{Externals, Property, Reading};
 
 fn read(name: &str) -> Module {
     let path = format!("{}/tests/programs/{name}", env!("CARGO_MANIFEST_DIR"));
