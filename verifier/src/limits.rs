@@ -273,7 +273,7 @@ mod tests {
         run.spend(60);
         assert_eq!((run.left(), turn.left(), turn.quota().ticks), (Some(40), Some(0), Some(0)));
         assert_eq!((run.stopped(), turn.stopped()), (None, Some(Stopped::Timeout)));
-        // What was expected is no limit.
+        // The expected work is no limit.
         run.spend(60);
         assert_eq!((run.left(), run.stopped()), (Some(0), None));
     }
