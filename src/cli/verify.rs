@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, SystemTime};
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use javelin_term::limits::ThreadBytes;
@@ -18,9 +19,9 @@ use javelin_verifier::report::text::Paint;
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::trace::{End, Trace};
 use javelin_verifier::{
-    CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, MemoryModel, Progress, Property,
-    Reading, Report, Verdict, Watch, check_solver, execute, program_dot, program_text, project, refusal, run,
-    some, specification,
+    CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel, Progress,
+    Property, Reading, Report, Verdict, Watch, check_solver, execute, program_dot, program_text, project,
+    refusal, run, some, specification,
 };
 
 use super::engines::EngineFlags;
@@ -72,8 +73,8 @@ pub struct VerifyFlags {
     #[arg(long, value_name = "WHAT", default_value = "initial")]
     globals: Globals,
     /// Where functions without a body may write, beside returning anything.
-    #[arg(long, value_name = "WHAT", default_value = "arguments")]
-    externals: Writes,
+    #[arg(long, value_name = "WHAT", default_value = "arguments", value_parser = one_of(&Externals::ALL))]
+    externals: Externals,
     /// The most functions that a call through a pointer is resolved to.
     #[arg(long, value_name = "N", default_value_t = Reading::default().max_targets)]
     max_targets: usize,
@@ -83,8 +84,8 @@ pub struct VerifyFlags {
     object_bits: Option<u32>,
     /// The model of memory: arrays for classes of objects, or, with the engine calysto and not sound, one
     /// place for each pointer and constant offset.
-    #[arg(long, value_name = "MODEL", default_value = "regions")]
-    memory: MemoryKind,
+    #[arg(long, value_name = "MODEL", default_value = "regions", value_parser = one_of(&MemoryModel::ALL))]
+    memory: MemoryModel,
     /// Seconds for everything; 0 for no limit.
     #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
@@ -202,22 +203,11 @@ enum Globals {
     Unknown,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum MemoryKind {
-    /// Arrays for classes of objects.
-    Regions,
-    /// The thesis's: one place for each pointer and constant offset.
-    Terminal,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Writes {
-    /// The objects that their pointer arguments reach.
-    Arguments,
-    /// Nothing, and they call nothing.
-    Pure,
-    /// Whatever others can reach, global variables too.
-    Anything,
+/// Reads one of the values that the verifier has for a word.
+fn one_of<T: Copy + Send + Sync>(all: &'static [Meaning<T>]) -> impl TypedValueParser<Value = T> {
+    let values = all.iter().map(|meaning| PossibleValue::new(meaning.name).help(meaning.about));
+    let value = |name: String| all.iter().find(|meaning| meaning.name == name).map(|meaning| meaning.value);
+    PossibleValuesParser::new(values).try_map(move |name| value(name).ok_or("there is no such value"))
 }
 
 /// Why what was typed makes no job: wrong usage.
@@ -237,15 +227,8 @@ impl VerifyFlags {
             malloc_succeeds: self.malloc_succeeds,
             every_function: self.every_function,
             globals_unknown: self.globals == Globals::Unknown || self.every_function,
-            externals: match self.externals {
-                Writes::Arguments => Externals::Arguments,
-                Writes::Pure => Externals::Pure,
-                Writes::Anything => Externals::Anything,
-            },
-            memory: match self.memory {
-                MemoryKind::Regions => MemoryModel::Regions,
-                MemoryKind::Terminal => MemoryModel::Terminal,
-            },
+            externals: self.externals,
+            memory: self.memory,
             separate_pointers: self.assume.contains(&Assumption::SeparatePointers),
             wide_objects: self.assume.contains(&Assumption::WideObjects),
             object_bits: self.object_bits,

@@ -58,6 +58,16 @@ impl Property {
     }
 }
 
+/// A value that is chosen by a word.
+pub struct Meaning<T> {
+    /// The word, as on the command line.
+    pub name: &'static str,
+    /// The value.
+    pub value: T,
+    /// Its meaning, in a sentence.
+    pub about: &'static str,
+}
+
 /// The possible effects of functions without a body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Externals {
@@ -70,6 +80,23 @@ pub enum Externals {
     Anything,
 }
 
+impl Externals {
+    /// All of them: where such functions may write.
+    pub const ALL: [Meaning<Externals>; 3] = [
+        Meaning {
+            name: "arguments",
+            value: Externals::Arguments,
+            about: "The objects that their pointer arguments reach",
+        },
+        Meaning { name: "pure", value: Externals::Pure, about: "Nothing, and they call nothing" },
+        Meaning {
+            name: "anything",
+            value: Externals::Anything,
+            about: "Whatever others can reach, global variables too",
+        },
+    ];
+}
+
 /// How memory is modelled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MemoryModel {
@@ -80,6 +107,18 @@ pub enum MemoryModel {
     /// and each constant offset from it; indices that are no constants are 0, different pointers never lead
     /// to one object, and each call that allocates makes one object (Babić 2008, section 3.1.3).
     Terminal,
+}
+
+impl MemoryModel {
+    /// All of them.
+    pub const ALL: [Meaning<MemoryModel>; 2] = [
+        Meaning { name: "regions", value: MemoryModel::Regions, about: "Arrays for classes of objects" },
+        Meaning {
+            name: "terminal",
+            value: MemoryModel::Terminal,
+            about: "The thesis's: one place for each pointer and constant offset",
+        },
+    ];
 }
 
 /// How a program is read: which functions mark errors, what is unknown, what is assumed.
