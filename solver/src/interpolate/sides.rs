@@ -314,7 +314,7 @@ pub(super) fn refute(
         }
     }
     loop {
-        let outcome = sides.solver.solve(&[], limits);
+        let outcome = sides.solver.solve(&[], &limits.of_search());
         limits.add_steps(sides.solver.ticks_of_call());
         match outcome {
             Outcome::Unknown(stop) => return Err(stop.into()),

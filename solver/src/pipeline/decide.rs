@@ -54,10 +54,10 @@ impl Decision<'_, '_> {
     fn search(&mut self, left: &mut Limits) -> Result<Outcome, Stop> {
         self.encoding.clauses.count(self.query.graph, left);
         let before = self.encoding.clauses.solver.statistics().conflicts;
-        let assumed = &self.asked.assumed;
+        let (assumed, limits) = (&self.asked.assumed, &left.of_search());
         let outcome = self
             .encoding
-            .stage(Stage::Search, self.query, |encoding, _| encoding.clauses.solver.solve(assumed, left));
+            .stage(Stage::Search, self.query, |encoding, _| encoding.clauses.solver.solve(assumed, limits));
         let solver = &self.encoding.clauses.solver;
         let ticks = solver.ticks_of_call();
         left.spend(solver.statistics().conflicts - before, ticks);

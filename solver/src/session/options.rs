@@ -104,6 +104,7 @@ impl Options {
             deadline: None,
             conflicts: limit(self.conflict_limit),
             ticks: limit(self.tick_limit),
+            work: None,
             memory: limit(self.memory_limit).map(|megabytes| megabytes.saturating_mul(1 << 20)),
         }
     }

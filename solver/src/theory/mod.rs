@@ -108,6 +108,9 @@ fn witness(witnesses: &mut FxHashMap<Term, Term>, graph: &mut Graph, equality: T
     }
 }
 
+/// The steps of a round for each term that the theories know, as limits count them.
+const STEPS_PER_TERM: u64 = 16;
+
 /// Arrays, functions and summaries over all checks.
 pub struct Theory {
     cone: Cone,
@@ -261,6 +264,7 @@ impl Theory {
         let (cone, known) = (&*cone, &*known);
         let levels = scope.levels;
         let terms = cone.terms(levels);
+        scope.limits.add_steps(STEPS_PER_TERM * terms.len() as u64);
         check_elements(scope.graph, terms)?;
         let mut candidate = Candidate::new(scope, assignment, terms, waiting, source);
         // An alias has a value only while it takes part; where it does not, the lemma comes again and lists

@@ -833,3 +833,32 @@ fn declarations_follow_levels_where_they_are_not_global() -> Outcome {
     assert_eq!(solver.value(inner)?, Value::from(0u8));
     Ok(())
 }
+
+/// A question that is nearly all theory is bounded, too: which of twelve writes a read sees.
+#[test]
+fn the_work_of_theories_is_counted_and_bounded() -> Outcome {
+    let work = Arc::new(AtomicU64::new(0));
+    let ask = |budget: Budget| -> Result<Verdict, Error> {
+        let mut solver = Solver::new();
+        solver.set_host(Host { work: Some(Arc::clone(&work)), ..Host::default() });
+        solver.set_setup(Setup { preprocess: false, ..Setup::default() })?;
+        solver.set_budget(budget);
+        solver.define("(declare-const a (Array (_ BitVec 8) (_ BitVec 8)))")?;
+        solver.define("(declare-const k (_ BitVec 8))")?;
+        let mut array = "a".to_owned();
+        for number in 0..12 {
+            solver.define(&format!("(declare-const i{number} (_ BitVec 8))"))?;
+            array = format!("(store {array} i{number} #x{number:02x})");
+        }
+        let formula = solver.parse(&format!("(= (select {array} k) #x07)"))?;
+        solver.assert(formula)?;
+        solver.check()
+    };
+    assert_eq!(ask(Budget::default())?, Verdict::Sat);
+    let all = work.load(Ordering::Relaxed);
+    assert!(all > 1_000, "{all}");
+    let stopped = Verdict::Unknown(Unknown::Stopped(Stop::Ticks));
+    assert_eq!(ask(Budget { work: Some(all / 4), ..Budget::default() })?, stopped);
+    assert_eq!(ask(Budget { work: Some(2 * all), ..Budget::default() })?, Verdict::Sat);
+    Ok(())
+}

@@ -55,6 +55,8 @@ pub struct Budget {
     pub conflicts: Option<u64>,
     /// Ticks of the SAT core; `None` for no limit.
     pub ticks: Option<u64>,
+    /// Ticks of the SAT core and steps of all else together (see [`crate::work`]); `None` for no limit.
+    pub work: Option<u64>,
     /// Bytes that the solver may hold, see [`Memory`]; `None` for no limit.
     pub memory: Option<u64>,
 }
@@ -68,6 +70,10 @@ impl Budget {
     /// As [`Budget::start`], for a solver whose memory and flag these limits have.
     pub fn start_within(&self, limits: Limits) -> Limits {
         let limits = Limits { conflicts: self.conflicts, ticks: self.ticks, memory: self.memory, ..limits };
+        let limits = match self.work {
+            Some(work) => limits.with_work(work),
+            None => limits,
+        };
         // By the solver's own time, which has stood still while it waited for others before.
         let deadline = self.deadline.map(|deadline| limits.own_time(deadline));
         limits.with_timeout(self.timeout).until(deadline)
@@ -91,6 +97,8 @@ pub struct Limits {
     pub cancel: Arc<AtomicBool>,
     /// The steps that were done within these limits (see [`crate::work`]); `None` where they are not counted.
     pub steps: Option<Arc<AtomicU64>>,
+    /// The value of this counter at which work stops; `None` for no limit.
+    pub most_steps: Option<u64>,
 }
 
 impl Limits {
@@ -152,7 +160,24 @@ impl Limits {
 
     /// The same limits with a counter of steps of their own.
     pub fn metered(&self) -> Limits {
-        Limits { steps: Some(Arc::default()), ..self.clone() }
+        let most_steps = self.steps_left();
+        Limits { steps: Some(Arc::default()), most_steps, ..self.clone() }
+    }
+
+    /// These limits for so many steps and ticks from now on.
+    pub fn with_work(mut self, work: u64) -> Limits {
+        let most = self.steps.get_or_insert_default().load(Ordering::Relaxed).saturating_add(work);
+        Limits { most_steps: Some(self.most_steps.map_or(most, |earlier| earlier.min(most))), ..self }
+    }
+
+    /// The steps that are left; `None` where they are not limited.
+    fn steps_left(&self) -> Option<u64> {
+        self.most_steps.map(|most| most.saturating_sub(self.steps()))
+    }
+
+    /// These limits for the SAT core, whose ticks are added to the steps when it has ended.
+    pub fn of_search(&self) -> Limits {
+        Limits { ticks: self.ticks.into_iter().chain(self.steps_left()).min(), ..self.clone() }
     }
 
     /// The steps that were done within these limits since [`Limits::metered`].
@@ -191,6 +216,9 @@ impl Limits {
         if self.cancel.load(Ordering::Relaxed) {
             return Err(Stop::Canceled);
         }
+        if self.steps_left() == Some(0) {
+            return Err(Stop::Ticks);
+        }
         if self.held.as_ref().is_some_and(|held| !held.allows(self.memory, bytes)) {
             return Err(Stop::Memory);
         }
@@ -215,5 +243,34 @@ impl Limits {
     /// The reason to stop.
     pub fn check(&self) -> Result<(), Stop> {
         self.reserve(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_and_ticks_are_bounded_together() {
+        let budget = Budget { work: Some(100), ticks: Some(80), ..Budget::default() };
+        let counter = Some(Arc::new(AtomicU64::new(1_000)));
+        let mut limits = budget.start_within(Limits { steps: counter, ..Limits::none() });
+        assert_eq!((limits.steps(), limits.of_search().ticks), (1_000, Some(80)));
+        // A search that took thirty ticks, and something else of forty steps.
+        limits.spend(0, 30);
+        limits.add_steps(30);
+        limits.metered().add_steps(40);
+        assert_eq!(limits.of_search().ticks, Some(50));
+        limits.add_steps(40);
+        assert_eq!((limits.of_search().ticks, limits.check()), (Some(30), Ok(())));
+        let part = limits.metered();
+        part.add_steps(30);
+        assert_eq!((part.check(), limits.check()), (Err(Stop::Ticks), Ok(())));
+        limits.add_steps(30);
+        assert_eq!((limits.of_search().ticks, limits.check()), (Some(0), Err(Stop::Ticks)));
+        // Limits that nobody counts for have a counter where work is bounded.
+        let limits = budget.start();
+        limits.add_steps(100);
+        assert_eq!(limits.check(), Err(Stop::Ticks));
     }
 }

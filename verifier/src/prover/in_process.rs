@@ -89,8 +89,8 @@ impl InProcess {
 
     /// The budget of the next questions.
     fn set_quota(&mut self, quota: Quota) {
-        let Quota { ticks, end: deadline } = quota;
-        self.solver.set_budget(Budget { deadline, memory: self.memory, ticks, ..Budget::default() });
+        let Quota { ticks: work, end: deadline } = quota;
+        self.solver.set_budget(Budget { deadline, memory: self.memory, work, ..Budget::default() });
     }
 
     /// The values of bit-vectors that are at most [`MOST_BITS`] together, in one evaluation: that of all of
@@ -189,12 +189,12 @@ impl Prover for InProcess {
     }
 
     fn core(&mut self, _: &Graph, _: &[Term], quota: Quota) -> Result<Vec<usize>, ProverError> {
-        let (Quota { ticks, end: deadline }, conflicts) = (quota, Some(MOST_CONFLICTS_OF_CORE));
+        let (Quota { ticks: work, end: deadline }, conflicts) = (quota, Some(MOST_CONFLICTS_OF_CORE));
         self.solver.set_budget(Budget {
             deadline,
             conflicts,
             memory: self.memory,
-            ticks,
+            work,
             ..Budget::default()
         });
         // A core that could not be made smaller is a core.

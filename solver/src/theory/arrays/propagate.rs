@@ -23,8 +23,11 @@ use javelin_term::graph::Term;
 use javelin_term::limits::Stop;
 use javelin_term::rewrite::rules::array::apart;
 
-/// How many steps are taken between two checks of the limits.
+/// How many entries are entered between two checks of the limits.
 const INTERVAL: usize = 4096;
+
+/// The steps of an entry, and of each neighbour that it may be sent to, as limits count them.
+const STEPS: u64 = 4;
 
 /// How many conflicts are collected, of which those with the shortest paths become lemmas.
 const CONFLICTS: usize = 1 << 16;
@@ -59,6 +62,8 @@ pub struct Fixpoint {
     /// The first entry at a node with an index.
     table: FxHashMap<(u32, u32), u32>,
     conflicts: Vec<PathConflict>,
+    /// The entries and neighbours that were visited since limits were checked.
+    visits: u64,
 }
 
 /// An entry that has met with a different value.
@@ -99,15 +104,18 @@ pub(super) fn propagate(
         step: PathStep::Descent,
     });
     let entries = entries.collect();
-    let mut fixpoint = Fixpoint { accesses, entries, table: FxHashMap::default(), conflicts: Vec::new() };
+    let mut fixpoint =
+        Fixpoint { accesses, entries, table: FxHashMap::default(), conflicts: Vec::new(), visits: 0 };
     let mut next = 0;
     while next < fixpoint.entries.len() && fixpoint.conflicts.len() < CONFLICTS {
         if next.is_multiple_of(INTERVAL) {
+            round.limits.add_steps(STEPS * std::mem::take(&mut fixpoint.visits));
             round.limits.check()?;
         }
         fixpoint.enter(round, next as u32)?;
         next += 1;
     }
+    round.limits.add_steps(STEPS * std::mem::take(&mut fixpoint.visits));
     let mut conflicts = std::mem::take(&mut fixpoint.conflicts);
     conflicts.sort_by_key(|conflict| conflict.length);
     for conflict in conflicts {
@@ -129,6 +137,7 @@ impl Fixpoint {
     /// Lets an entry arrive at its node.
     fn enter(&mut self, round: &mut Round<'_>, number: u32) -> Result<(), Stop> {
         let network = round.network;
+        self.visits += 1;
         let entry = self.entries[number as usize];
         let access = self.accesses[entry.access as usize];
         if let Some(&other) = self.table.get(&(entry.node, access.place)) {
@@ -156,11 +165,13 @@ impl Fixpoint {
     /// Sends an entry on to the neighbours of its node.
     fn spread(&mut self, network: &Network, number: u32, place: u32) {
         let Entry { access, node, .. } = self.entries[number as usize];
+        let mut visits = 0;
         let passes = |through: u32| match network.at(through).kind {
             NodeKind::Store { place: at, .. } => at != place,
             _ => true,
         };
         let mut go = |node: u32, step: PathStep| {
+            visits += 1;
             if !self.table.get(&(node, place)).is_some_and(|&first| {
                 self.accesses[self.entries[first as usize].access as usize].content
                     == self.accesses[access as usize].content
@@ -181,6 +192,7 @@ impl Fixpoint {
                 go(above, PathStep::Up);
             }
         }
+        self.visits += visits;
     }
 
     /// About how many conditions the path of an entry has: those of its descent.
