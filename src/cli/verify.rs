@@ -465,10 +465,10 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
             Err(error) => note(&format!("javelin: --test-case: {error}\n"))?,
         }
     }
-    if let Some(folder) = certificate {
-        if let Err(error) = certify(job, report, &sources, folder) {
-            note(&format!("javelin: --certificate: {error}\n"))?;
-        }
+    if let Some(folder) = certificate
+        && let Err(error) = certify(job, report, &sources, folder)
+    {
+        note(&format!("javelin: --certificate: {error}\n"))?;
     }
     if *stats {
         note(&text::counters(report))?;
