@@ -30,7 +30,8 @@ impl Daemon {
             .spawn()
             .expect("javelin runs: build it, or name it in $JAVELIN");
         let mut log = BufReader::new(child.stderr.take().unwrap()).lines().map_while(Result::ok);
-        let address = log.find_map(|line| Some(line.split_once("listening on ")?.1.trim().to_owned())).unwrap();
+        let address =
+            log.find_map(|line| Some(line.split_once("listening on ")?.1.trim().to_owned())).unwrap();
         std::thread::spawn(move || log.for_each(drop));
         Daemon { child, address }
     }
