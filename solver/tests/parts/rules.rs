@@ -398,9 +398,10 @@ fn sums_of_bitwise_functions_keep_their_values() {
 #[test]
 fn bounded_terms_keep_their_values() {
     use Operator::{BvAdd, BvAnd, BvAshr, BvLshr, BvMul, BvNot, BvShl, BvUdiv, BvUrem, BvXor, Extract, Ite};
-    check_composed(&[BvUdiv, BvUrem, BvMul, BvLshr, BvAnd, BvNot, Ite, Extract], 4, rounds(400), 9);
-    check_composed(&[BvUdiv, BvUrem, BvMul, BvAdd, BvXor, BvShl, BvLshr, BvAshr, Extract], 3, rounds(400), 10);
-    check_composed(&[BvUdiv, BvUrem, BvAnd, BvNot, Ite], 3, rounds(400), 11);
+    let count = rounds(400);
+    check_composed(&[BvUdiv, BvUrem, BvMul, BvLshr, BvAnd, BvNot, Ite, Extract], 4, count, 9);
+    check_composed(&[BvUdiv, BvUrem, BvMul, BvAdd, BvXor, BvShl, BvLshr, BvAshr, Extract], 3, count, 10);
+    check_composed(&[BvUdiv, BvUrem, BvAnd, BvNot, Ite], 3, count, 11);
 }
 
 /// Rules about products of constants that must not wrap around, which random constants hardly meet:

@@ -1,5 +1,4 @@
-//! A session of a daemon as the backend of the crates `smtlib`, which the feature `smtlib` of `javelin-client`
-//! makes it.
+//! A session of a daemon as the backend of the crates `smtlib`, by the feature `smtlib` of `javelin-client`.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
