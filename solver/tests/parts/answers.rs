@@ -301,7 +301,7 @@ fn shared_answers_are_the_right_ones() {
 #[test]
 fn a_careless_key_would_be_found() {
     let shelf = Arc::new(Shelf { careless: true, ..Shelf::default() });
-    let (wrong, asked) = campaign(6, rounds(600), &shelf);
+    let (wrong, asked) = campaign(6, 600, &shelf);
     assert!(wrong > 0, "of {asked}");
 }
 
