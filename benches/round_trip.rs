@@ -1,5 +1,6 @@
 //! The time of a question on an open session of a daemon over loopback, from its first byte to the answer's
-//! last, for sessions on threads and in processes.
+//! last, for sessions on threads and in processes. The daemon is `$JAVELIN`, or the release build of this
+//! repository.
 
 #![allow(missing_docs)]
 
@@ -17,7 +18,9 @@ struct Daemon {
 
 impl Daemon {
     fn start(isolation: &str) -> io::Result<Daemon> {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_javelin"))
+        let built = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/release/javelin");
+        let program = std::env::var_os("JAVELIN").unwrap_or_else(|| built.into());
+        let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--cache-mebibytes", "0", "--isolation", isolation])
             .stderr(Stdio::piped())
             .spawn()?;

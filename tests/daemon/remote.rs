@@ -1,4 +1,4 @@
-//! `javelin client`, `cancel` and `status`, the library's backend, and admission.
+//! `javelin client`, `cancel` and `status`, and admission.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -59,37 +59,6 @@ fn cancel_and_status() {
     let done = javelin(&["cancel", connect[0], connect[1], words[1], words[2]], b"");
     assert_eq!(done.status.code(), Some(0));
     assert_eq!(session.reply().unwrap(), "unknown");
-}
-
-#[test]
-fn the_backend_answers_command_by_command() {
-    use smtlib_lowlevel::lexicon::Symbol;
-    use smtlib_lowlevel::{ast::Command, backend::Backend};
-    let daemon = Daemon::start(&[]);
-    let mut backend = Javelin::connect(&daemon.addresses[0]).unwrap();
-    backend.ask("(set-option :print-success true)").unwrap();
-    assert_eq!(backend.exec(Command::SetLogic(Symbol("QF_BV"))).unwrap(), "success");
-    assert_eq!(backend.exec(Command::CheckSat).unwrap(), "sat");
-    assert!(is_error(&backend.exec(Command::SetLogic(Symbol("QF_BV"))).unwrap()));
-    assert_eq!(backend.exec(Command::Exit).unwrap(), "success");
-    assert!(backend.exec(Command::CheckSat).is_err());
-}
-
-#[test]
-fn programs_of_the_crates_smtlib_use_a_daemon() {
-    use smtlib::prelude::*;
-    let daemon = Daemon::start(&[]);
-    let storage = smtlib::Storage::new();
-    let backend = Javelin::connect(&daemon.addresses[0]).unwrap();
-    let mut solver = smtlib::Solver::new(&storage, backend).unwrap();
-    solver.set_logic(smtlib::Logic::QF_BV).unwrap();
-    let x = smtlib::BitVec::<8>::new_const(&storage, "x");
-    solver.assert((x * x)._eq(smtlib::BitVec::new(&storage, 0x31))).unwrap();
-    solver.assert(x.bvult(smtlib::BitVec::new(&storage, 0x10))).unwrap();
-    let model = solver.check_sat_with_model().unwrap().expect_sat().unwrap();
-    assert_eq!(model.eval(x).unwrap().to_string(), "#x07");
-    solver.assert(x.bvugt(smtlib::BitVec::new(&storage, 0x10))).unwrap();
-    assert_eq!(solver.check_sat().unwrap(), smtlib::SatResult::Unsat);
 }
 
 #[test]

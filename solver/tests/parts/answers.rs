@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use crate::random::Random;
+use crate::random::{Random, rounds};
 use javelin_solver::Host;
 use javelin_solver::recall::{Answers, Known};
 use javelin_solver::session::Session;
@@ -266,7 +266,7 @@ fn verdicts(commands: &[String], shelf: Option<&Arc<Shelf>>) -> Vec<String> {
 
 /// Asks many questions, and most of them again with one change; returns the number of scripts that are
 /// answered otherwise than without shared answers, and the number of checks.
-fn campaign(seed: u64, questions: usize, shelf: &Arc<Shelf>) -> (usize, usize) {
+fn campaign(seed: u64, questions: u64, shelf: &Arc<Shelf>) -> (usize, usize) {
     let mut random = Random(seed);
     let (mut wrong, mut asked) = (0, 0);
     for _ in 0..questions {
@@ -291,7 +291,7 @@ fn campaign(seed: u64, questions: usize, shelf: &Arc<Shelf>) -> (usize, usize) {
 #[test]
 fn shared_answers_are_the_right_ones() {
     let shelf = Arc::new(Shelf::default());
-    let (wrong, asked) = campaign(6, 300, &shelf);
+    let (wrong, asked) = campaign(6, rounds(300), &shelf);
     assert_eq!(wrong, 0);
     let hits = shelf.hits.load(Ordering::Relaxed);
     assert!(hits * 4 > asked, "{hits} of {asked} were found");

@@ -1,6 +1,6 @@
 //! Proofs of the SAT core as files: the checker accepts them, and no proof of a formula that has a model.
 
-#[path = "../../benches/random/mod.rs"]
+#[path = "../../../benches/random/mod.rs"]
 mod random;
 
 use std::io::{self, Write};

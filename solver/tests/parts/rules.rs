@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::law::{
     ARRAYS, BOOLEANS, Build, CONSTANTS, Instance, Names, VECTORS, declare, instances, width_of,
 };
-use crate::random::{Random, Terms, assignments};
+use crate::random::{Random, Terms, assignments, rounds};
 use javelin_solver::session::Session;
 use javelin_solver::session::options::Options;
 use javelin_term::bitvec::BitVec;
@@ -283,7 +283,7 @@ fn functions_do_what_their_laws_say() {
             fired[order] += 1;
             assert_ne!(result, left, "{}", rule.name);
             assert_eq!(graph.sort(result), graph.sort(left), "{}", rule.name);
-            for assignment in assignments(graph, variables, 24, &mut random) {
+            for assignment in assignments(graph, variables, rounds(24), &mut random) {
                 let (want, got) = (value(graph, &assignment, left), value(graph, &assignment, result));
                 assert_eq!(want, got, "{} under {assignment:?}", rule.name);
             }
@@ -304,7 +304,7 @@ fn check_rewritten(
     assert_eq!(graph.sort(normal), graph.sort(term));
     assert_eq!(rewriter.rewrite(graph, normal), normal, "not a fixpoint");
     rewriter.check_invariants(graph);
-    for assignment in assignments(graph, variables, 64, random) {
+    for assignment in assignments(graph, variables, rounds(64), random) {
         let (want, got) = (value(graph, &assignment, term), value(graph, &assignment, normal));
         assert_eq!(want, got, "rewriting changed a value under {assignment:?}");
     }
@@ -398,9 +398,10 @@ fn sums_of_bitwise_functions_keep_their_values() {
 #[test]
 fn bounded_terms_keep_their_values() {
     use Operator::{BvAdd, BvAnd, BvAshr, BvLshr, BvMul, BvNot, BvShl, BvUdiv, BvUrem, BvXor, Extract, Ite};
-    check_composed(&[BvUdiv, BvUrem, BvMul, BvLshr, BvAnd, BvNot, Ite, Extract], 4, 400, 9);
-    check_composed(&[BvUdiv, BvUrem, BvMul, BvAdd, BvXor, BvShl, BvLshr, BvAshr, Extract], 3, 400, 10);
-    check_composed(&[BvUdiv, BvUrem, BvAnd, BvNot, Ite], 3, 400, 11);
+    let count = rounds(400);
+    check_composed(&[BvUdiv, BvUrem, BvMul, BvLshr, BvAnd, BvNot, Ite, Extract], 4, count, 9);
+    check_composed(&[BvUdiv, BvUrem, BvMul, BvAdd, BvXor, BvShl, BvLshr, BvAshr, Extract], 3, count, 10);
+    check_composed(&[BvUdiv, BvUrem, BvAnd, BvNot, Ite], 3, count, 11);
 }
 
 /// Rules about products of constants that must not wrap around, which random constants hardly meet:

@@ -29,6 +29,13 @@ impl Random {
     }
 }
 
+/// The rounds of a random test that has `all` of them where `JAVELIN_ALL_ROUNDS` is set, as in CI; a third of
+/// them where somebody waits.
+#[allow(dead_code, reason = "not every test has rounds")]
+pub fn rounds(all: u64) -> u64 {
+    if std::env::var_os("JAVELIN_ALL_ROUNDS").is_some() { all } else { all / 3 }
+}
+
 /// All assignments of the variables where they are at most `bound`, otherwise that many random ones. Arrays
 /// get random elements at random indices.
 pub fn assignments(graph: &Graph, variables: &[Term], bound: u64, random: &mut Random) -> Vec<Assignment> {

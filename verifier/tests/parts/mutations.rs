@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::bounded::numbers::{Numbers, number};
+use crate::bounded::numbers::{Numbers, number, rounds};
 use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::{link, read};
 use javelin_verifier::interpret::{Limits, Random, run};
@@ -147,7 +147,7 @@ fn survive(number: u64, text: &str, other: &str) -> usize {
 
 #[test]
 fn mutants_are_survived() {
-    let (first, count) = (number("JAVELIN_FIRST_MUTANT", 1), number("JAVELIN_MUTANTS", 4000));
+    let (first, count) = (number("JAVELIN_FIRST_MUTANT", 1), number("JAVELIN_MUTANTS", rounds(4000)));
     let modules = modules();
     let (mut came, mut slowest, mut bad) = ([0; 3], (Duration::ZERO, 0), Vec::new());
     for number in first..first + count {

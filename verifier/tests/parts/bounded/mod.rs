@@ -23,7 +23,7 @@ use javelin_verifier::interpret::{Limits, Oracle, run};
 use javelin_verifier::program::cfa::{Place, Program, Source};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::{Effort, Outcome, Property, Reading};
-use numbers::number;
+use numbers::{number, rounds};
 
 /// A program and its verdicts.
 struct Verified {
@@ -220,7 +220,7 @@ fn verdicts_of_random_programs_are_those_of_all_executions() {
 
 /// Compares the verdicts of an engine with all executions; how many percent of the checks it leaves open.
 fn decide_random_programs(engine: &'static str) -> u64 {
-    let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", 120));
+    let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", rounds(120)));
     let (mut holds, mut fails, mut open, mut vague) = (0, 0, 0, 0);
     let (mut slowest, mut features) = (Duration::ZERO, BTreeMap::<&str, [u32; 2]>::new());
     for seed in first..first + count {
@@ -355,7 +355,7 @@ const MEMORY: &[&[Property]] = &[
 
 #[test]
 fn verdicts_on_memory_are_those_of_all_executions() {
-    let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", 120));
+    let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", rounds(120)));
     let (mut holds, mut fails, mut open) = (BTreeMap::new(), BTreeMap::new(), 0);
     for seed in first..first + count {
         let properties = MEMORY[seed as usize % MEMORY.len()].to_vec();

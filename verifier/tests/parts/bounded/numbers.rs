@@ -26,6 +26,12 @@ impl Numbers {
     }
 }
 
+/// The rounds of a random test that has `all` of them where `JAVELIN_ALL_ROUNDS` is set, as in CI; a third of
+/// them where somebody waits.
+pub fn rounds(all: u64) -> u64 {
+    if std::env::var_os("JAVELIN_ALL_ROUNDS").is_some() { all } else { all / 3 }
+}
+
 /// From the environment, so that many more can be run than tests have time for.
 pub fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)

@@ -11,7 +11,7 @@ use javelin_verifier::interpret::trace::End;
 use javelin_verifier::interpret::{Limits, Random, run};
 use javelin_verifier::{Effort, Outcome, Reading};
 
-use super::numbers::{Numbers, number};
+use super::numbers::{Numbers, number, rounds};
 use super::text::Text;
 use super::{Verified, seconds, verify};
 
@@ -141,7 +141,7 @@ fn program(seed: u64) -> String {
 
 #[test]
 fn no_execution_breaks_what_holds_with_separate_pointers() {
-    let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", 150));
+    let (first, count) = (number("JAVELIN_FIRST_PROGRAM", 1), number("JAVELIN_RANDOM_PROGRAMS", rounds(150)));
     let (mut holds, mut fails, mut open) = (0, 0, 0);
     for seed in first..first + count {
         let text = program(seed);

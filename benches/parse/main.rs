@@ -2,7 +2,7 @@
 
 mod counter;
 mod generate;
-#[path = "../../tests/recorder/mod.rs"]
+#[path = "../../parser/tests/recorder/mod.rs"]
 mod recorder;
 
 use counter::Counter;

@@ -1,6 +1,6 @@
 //! Megabytes per second from bytes to terms of the graph.
 
-#[path = "../../parser/benches/parse/generate.rs"]
+#[path = "parse/generate.rs"]
 mod generate;
 
 use std::fmt::Write;

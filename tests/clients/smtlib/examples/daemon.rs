@@ -2,10 +2,10 @@
 //! `javelin serve`, then
 //!
 //! ```text
-//! cargo run --example daemon [ADDRESS]
+//! cargo run --manifest-path tests/clients/smtlib/Cargo.toml --example daemon [ADDRESS]
 //! ```
 
-use javelin::client::Javelin;
+use javelin_client::Javelin;
 use smtlib::prelude::*;
 use smtlib::{BitVec, Logic, SatResultWithModel, Solver, Storage};
 
