@@ -62,7 +62,7 @@ impl Property {
 pub struct Meaning<T> {
     /// The word, as on the command line.
     pub name: &'static str,
-    /// The value.
+    /// The value that the word stands for.
     pub value: T,
     /// Its meaning, in a sentence.
     pub about: &'static str,
@@ -110,7 +110,7 @@ pub enum MemoryModel {
 }
 
 impl MemoryModel {
-    /// All of them.
+    /// The models, the default first.
     pub const ALL: [Meaning<MemoryModel>; 2] = [
         Meaning { name: "regions", value: MemoryModel::Regions, about: "Arrays for classes of objects" },
         Meaning {
