@@ -58,6 +58,7 @@ const TYPE_NAMES: &[&str] = &[
     "solver/src/theory",
     "src",
     "term",
+    "verifier",
 ];
 
 /// Every Rust file of the project, with its text.

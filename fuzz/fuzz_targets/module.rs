@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use javelin_verifier::Reading;
 use javelin_verifier::frontend::read;
-use javelin_verifier::interpret::{Limits, Random, run};
+use javelin_verifier::interpret::{ExecutionLimits, Random, execute_entry};
 use javelin_verifier::program::lower::lower;
 use libfuzzer_sys::fuzz_target;
 
@@ -22,8 +22,8 @@ fuzz_target!(|bytes: &[u8]| {
         if let Ok(program) = lower(&module, &reading) {
             program.check_invariants();
         }
-        let limits = Limits { steps: 100_000, memory: 64 << 20, ..Limits::default() };
-        run(&module, &reading, &mut Random::new(1), limits);
+        let limits = ExecutionLimits { steps: 100_000, memory: 64 << 20, ..ExecutionLimits::default() };
+        execute_entry(&module, &reading, &mut Random::new(1), limits);
     }
     assert!(begin.elapsed() < PATIENCE, "{:?}", begin.elapsed());
 });

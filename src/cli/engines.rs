@@ -5,7 +5,7 @@ use clap::builder::PossibleValue;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use javelin_verifier::Options;
-use javelin_verifier::engines::{AUTO, ENGINES, OptionRow, Row, SET, SHARED, Values, Word};
+use javelin_verifier::engines::{AUTO, ENGINES, EngineRow, OptionRow, OptionValues, OptionWord, SET, SHARED};
 
 /// The engine that is asked for, and how engines go about it.
 #[derive(Debug)]
@@ -19,23 +19,23 @@ pub struct EngineFlags {
 }
 
 /// All options, with their engines.
-fn rows() -> impl Iterator<Item = (&'static Row, &'static OptionRow)> {
+fn rows() -> impl Iterator<Item = (&'static EngineRow, &'static OptionRow)> {
     ENGINES.iter().flat_map(|engine| engine.options.iter().map(|option| (*engine, option)))
 }
 
-fn argument(engine: &Row, row: &'static OptionRow) -> Arg {
+fn argument(engine: &EngineRow, row: &'static OptionRow) -> Arg {
     let about = format!("With the engine {}: {}", engine.name, lower(row.about));
     let argument = Arg::new(row.name).long(row.name).help(about);
     match &row.values {
-        Values::Flag => argument.action(ArgAction::SetTrue),
-        Values::Words(words) => {
-            let value = |word: &'static Word| PossibleValue::new(word.name).help(word.about);
+        OptionValues::Flag => argument.action(ArgAction::SetTrue),
+        OptionValues::Words(words) => {
+            let value = |word: &'static OptionWord| PossibleValue::new(word.name).help(word.about);
             argument
                 .value_name("WHAT")
                 .default_value(row.default())
                 .value_parser(words.iter().map(value).collect::<Vec<PossibleValue>>())
         }
-        Values::Parsed { check, placeholder, .. } => {
+        OptionValues::Parsed { check, placeholder, .. } => {
             let check = *check;
             argument
                 .value_name(*placeholder)
@@ -78,7 +78,7 @@ impl FromArgMatches for EngineFlags {
         for (_, row) in rows().filter(|(_, row)| is_given(row.name)) {
             given.push(row.name);
             let value = match row.values {
-                Values::Flag => Some(SET.to_owned()),
+                OptionValues::Flag => Some(SET.to_owned()),
                 _ => matches.get_one::<String>(row.name).cloned(),
             };
             value.into_iter().for_each(|value| options.set(row.name, value));

@@ -254,7 +254,7 @@ impl VerifyFlags {
 
     /// How deep recursion is followed by default. A function that is examined by itself is called
     /// on any memory, so it fails wherever deeper calls fail; and the calls of a tree are very many.
-    fn levels(&self) -> u32 {
+    fn recursion_levels(&self) -> u32 {
         if self.every_function { 1 } else { Effort::default().recursion }
     }
 
@@ -269,7 +269,7 @@ impl VerifyFlags {
                 engine: self.engines.engine,
                 options: self.engines.options.clone(),
                 unroll: self.unroll,
-                recursion: self.recursion.unwrap_or_else(|| self.levels()),
+                recursion: self.recursion.unwrap_or_else(|| self.recursion_levels()),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
                 parallel: match self.parallel {
                     0 => std::thread::available_parallelism().map_or(1, usize::from).min(MOST_PARALLEL),

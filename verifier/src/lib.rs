@@ -143,7 +143,7 @@ pub mod internals {}
 /// The table of engines and their options: command line, help and documentation are made of its rows.
 pub mod engines {
     pub use crate::engine::ENGINES;
-    pub use crate::engine::kit::table::{OptionRow, Row, SET, SHARED, Values, Word};
+    pub use crate::engine::kit::table::{EngineRow, OptionRow, OptionValues, OptionWord, SET, SHARED};
     pub use crate::job::AUTO;
 }
 

@@ -69,7 +69,7 @@ pub enum InputError {
 pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let begin = Instant::now();
     let limits = Limits::new(&job.effort, watch);
-    let _turn = limits.held.enter();
+    let _counted = limits.held.enter();
     let clock = Clock::new(&limits);
     let now = Cell::new(String::new());
     let tell = |what: String| {
@@ -88,7 +88,7 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let has_loops = program.has_loops();
     let left = limits.rest(None, watch);
     let mut report =
-        engine::run_within(&module, &mut program, &job.reading, &job.effort, left, watch).into_report();
+        engine::verify_within(&module, &mut program, &job.reading, &job.effort, left, watch).into_report();
     report.files = in_directories(report.files, &module);
     report.unrolled *= u32::from(has_loops);
     report.address_bits = module.layout.pointer_bits;
@@ -327,7 +327,13 @@ pub fn execute(
     let module = module?;
     let mut oracle = GivenValues { values: inputs.given.into_iter(), random: Random::new(inputs.seed) };
     let name = job.inputs.first().map(|path| path.display().to_string()).unwrap_or_default();
-    let trace =
-        interpret::run_program(&module, &job.reading, &mut oracle, limits.of_execution(), &[&name], output);
+    let trace = interpret::execute_program(
+        &module,
+        &job.reading,
+        &mut oracle,
+        limits.of_execution(),
+        &[&name],
+        output,
+    );
     Ok((trace, module.files))
 }

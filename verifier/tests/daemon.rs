@@ -39,7 +39,7 @@ fn decided_within(connect: Option<String>, parallel: usize, timeout: Option<Dura
     let effort = Effort { engine: "calysto", connect, parallel, timeout, ..Effort::default() };
     let module = read(&text, "alone.c").unwrap();
     let mut program = lower(&module, &reading).unwrap();
-    engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
+    engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default())
 }
 
 fn words(results: &Ledger) -> Vec<&str> {

@@ -25,7 +25,7 @@ fn decided(text: &str, reading: Reading, effort: Effort) -> Ledger {
     let effort = Effort { engine: "calysto", ..effort };
     let module = read(&format!("{HEAD}{CHECK}{text}"), "large.ll").unwrap();
     let mut program = lower(&module, &reading).unwrap();
-    engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
+    engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default())
 }
 
 /// The outcome of the only check, with its reason if it is open.

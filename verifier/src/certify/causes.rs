@@ -26,7 +26,7 @@ use javelin_solver::BitVec;
 use super::replay::Answers;
 use crate::frontend::module::{Call, Callee, InstructionKind, Module, Type};
 use crate::interpret::trace::{End, Event, Trace};
-use crate::interpret::{Limits, Oracle, Origin, offset_bits, run, run_function};
+use crate::interpret::{ExecutionLimits, Oracle, Origin, execute_entry, execute_function, offset_bits};
 use crate::job::{Cause, NullFrom};
 use crate::program::cfa::{Check, Place, Source};
 use crate::reading::{Property, Reading};
@@ -235,7 +235,7 @@ pub fn causes(
     reading: &Reading,
     check: &Check,
     inputs: &[(Source, BitVec)],
-    limits: &Limits,
+    limits: &ExecutionLimits,
 ) -> Option<Vec<Cause>> {
     let bits = module.layout.pointer_bits;
     if check.property != Property::Null || !(2 * NUMBER..=64).contains(&bits) {
@@ -261,8 +261,8 @@ pub fn causes(
             handlers: Vec::new(),
         };
         let trace = match reading.every_function {
-            true => run_function(module, reading, check.function, &mut oracle, limits.clone()),
-            false => run(module, reading, &mut oracle, limits.clone()),
+            true => execute_function(module, reading, check.function, &mut oracle, limits.clone()),
+            false => execute_entry(module, reading, &mut oracle, limits.clone()),
         };
         let fails = matches!(&trace.end, End::Violation { place, .. } if *place == check.place);
         (oracle, trace, fails)

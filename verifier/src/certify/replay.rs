@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 
 use crate::frontend::module::Module;
 use crate::interpret::trace::{End, Trace};
-use crate::interpret::{Limits, Oracle, run, run_function};
+use crate::interpret::{ExecutionLimits, Oracle, execute_entry, execute_function};
 use crate::program::cfa::{Check, Place, Source};
 use crate::reading::Reading;
 
@@ -126,16 +126,16 @@ pub fn replay(
     reading: &Reading,
     check: &Check,
     inputs: &[(Source, BitVec)],
-    limits: Limits,
+    limits: ExecutionLimits,
 ) -> Result<Trace, String> {
     if reading.every_function {
         let mut answers = Answers::new(inputs);
-        return failing(check, run_function(module, reading, check.function, &mut answers, limits));
+        return failing(check, execute_function(module, reading, check.function, &mut answers, limits));
     }
-    let trace = failing(check, run(module, reading, &mut Answers::new(inputs), limits.clone()))?;
+    let trace = failing(check, execute_entry(module, reading, &mut Answers::new(inputs), limits.clone()))?;
     if !reading.separate_pointers && (trace.has_digits || !trace.has_foreign_addresses) {
         let elsewhere = elsewhere(module, reading);
-        failing(check, run(module, &elsewhere, &mut Answers::new(inputs), limits))
+        failing(check, execute_entry(module, &elsewhere, &mut Answers::new(inputs), limits))
             .map_err(|end| format!("with objects at other addresses {end}"))?;
     }
     Ok(trace)

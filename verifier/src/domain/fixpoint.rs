@@ -43,7 +43,7 @@ impl Default for Strategy {
 }
 
 /// A graph whose edges are numbered, in a weak topological order.
-pub struct Flow {
+pub struct FlowGraph {
     entry: u32,
     /// The edges that lead to each node: number and source.
     incoming: Vec<Vec<(usize, u32)>>,
@@ -54,9 +54,9 @@ pub struct Flow {
     ends: Vec<Option<usize>>,
 }
 
-impl Flow {
+impl FlowGraph {
     /// A graph by its number of nodes; `None` where the clock stops.
-    pub fn new(nodes: usize, edges: &[(u32, u32)], entry: u32, clock: &Clock) -> Option<Flow> {
+    pub fn new(nodes: usize, edges: &[(u32, u32)], entry: u32, clock: &Clock) -> Option<FlowGraph> {
         let (mut successors, mut incoming) = (vec![Vec::new(); nodes], vec![Vec::new(); nodes]);
         for (number, &(from, to)) in edges.iter().enumerate() {
             successors[from as usize].push(to);
@@ -70,14 +70,14 @@ impl Flow {
             order.is_head(head).then(|| position + inside.count())
         };
         let ends = nodes.iter().enumerate().map(end).collect();
-        Some(Flow { entry, incoming, edges: edges.len(), nodes, ends })
+        Some(FlowGraph { entry, incoming, edges: edges.len(), nodes, ends })
     }
 }
 
 /// A system of equations: at the entry a state, after an edge what it makes of the state before.
 pub struct System<'s, D> {
     /// The edges, whose states the system relates.
-    pub flow: &'s Flow,
+    pub flow: &'s FlowGraph,
     /// The state at the entry.
     pub start: D,
     /// The state after an edge, by its number, from the one before.

@@ -25,7 +25,7 @@ use javelin_term::graph::{Graph, Term};
 
 use super::Domain;
 use super::thresholds::{Thresholds, number};
-use super::transfer::{Evaluation, has_facts, refine};
+use super::transfer::{AbstractEvaluation, has_facts, refine};
 
 /// The facts of variables; a variable that is missing has any value.
 type Facts = BTreeMap<Term, Rc<Fact>>;
@@ -140,7 +140,7 @@ impl Domain for Ranges {
     fn assign(&mut self, graph: &Graph, values: &[(Term, Term)]) {
         let known = |variable| self.fact(variable);
         let facts: Vec<Option<Fact>> =
-            values.iter().map(|&(_, value)| Evaluation::new(graph, &known).fact(value)).collect();
+            values.iter().map(|&(_, value)| AbstractEvaluation::new(graph, &known).fact(value)).collect();
         for (&(variable, _), fact) in values.iter().zip(facts) {
             debug_assert!(fact.as_ref().is_none_or(|fact| {
                 has_facts(graph, variable)
@@ -152,7 +152,7 @@ impl Domain for Ranges {
 
     fn restrict(&mut self, graph: &Graph, atom: Term, truth: bool) {
         let known = |variable| self.fact(variable);
-        let found = refine(&mut Evaluation::new(graph, &known), atom, &Fact::truth(truth));
+        let found = refine(&mut AbstractEvaluation::new(graph, &known), atom, &Fact::truth(truth));
         let Some(found) = found else {
             self.facts = None;
             return;

@@ -7,13 +7,13 @@ use javelin_term::operator::Operator;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Domain;
-use super::fixpoint::{Flow, Strategy, System};
+use super::fixpoint::{FlowGraph, Strategy, System};
 use super::interval::Ranges;
 use super::post::Post;
 use super::thresholds::Thresholds;
-use crate::engine::bounded::tests::reference::Builder;
+use crate::engine::bounded::tests::reference::ProgramBuilder;
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Op, Program, Step, Variable};
+use crate::program::cfa::{Cfa, Op, Program, Step, Variable};
 
 /// A generator of numbers (xorshift).
 struct SeededNumbers(u64);
@@ -132,7 +132,7 @@ const LOCATIONS: u32 = 9;
 /// A program of one function with random edges, whose graph has loops of any shape, and its variables.
 fn random(seed: u64) -> (Program, Vec<(Variable, Term)>) {
     let mut numbers = SeededNumbers::new(seed);
-    let mut b = Builder::new();
+    let mut b = ProgramBuilder::new();
     let main = b.function(LOCATIONS);
     let mut variables = Vec::new();
     for (name, width) in [("x", 3), ("y", 4), ("z", 2)] {
@@ -175,7 +175,7 @@ fn random(seed: u64) -> (Program, Vec<(Variable, Term)>) {
     (b.program, variables)
 }
 
-fn main_of(program: &Program) -> &Function {
+fn main_of(program: &Program) -> &Cfa {
     program.functions[0].as_ref().unwrap()
 }
 
@@ -183,7 +183,7 @@ fn main_of(program: &Program) -> &Function {
 fn fixpoint<D: Domain>(program: &Program, start: D, strategy: &Strategy) -> Option<Vec<D>> {
     let (function, clock) = (main_of(program), Clock::endless());
     let ends: Vec<(u32, u32)> = function.edges.iter().map(|edge| (edge.from.0, edge.to.0)).collect();
-    let flow = Flow::new(function.locations.len(), &ends, function.entry.0, &clock)?;
+    let flow = FlowGraph::new(function.locations.len(), &ends, function.entry.0, &clock)?;
     let post = Post::new(&program.graph, &program.variables);
     let post = |edge: usize, state: &D| post.edge(&function.edges[edge].step, state);
     let system = System { flow: &flow, start, post: &post };
@@ -315,7 +315,7 @@ fn fixpoints_of_intervals_contain_every_state_that_an_execution_reaches() {
 /// do not.
 #[test]
 fn loops_end_at_the_bound_of_their_condition() {
-    let mut b = Builder::new();
+    let mut b = ProgramBuilder::new();
     let main = b.function(4);
     let (x, tx) = b.variable(Some(main), "x");
     let [zero, ten] = [0, 10].map(|number| b.number(number));
@@ -345,7 +345,7 @@ fn loops_end_at_the_bound_of_their_condition() {
 /// A counter that may wrap around has any value; the bits that do not change are known all the same.
 #[test]
 fn results_that_wrap_around_have_any_value() {
-    let mut b = Builder::new();
+    let mut b = ProgramBuilder::new();
     let main = b.function(3);
     let (x, tx) = b.variable(Some(main), "x");
     let one = b.number(1);

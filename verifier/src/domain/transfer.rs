@@ -77,7 +77,7 @@ pub fn has_facts(graph: &Graph, term: Term) -> bool {
 }
 
 /// The evaluation of terms over variables of which something is known.
-pub struct Evaluation<'e> {
+pub struct AbstractEvaluation<'e> {
     graph: &'e Graph,
     /// The fact about a variable.
     known: &'e dyn Fn(Term) -> Option<Fact>,
@@ -86,10 +86,10 @@ pub struct Evaluation<'e> {
     left: u32,
 }
 
-impl<'e> Evaluation<'e> {
+impl<'e> AbstractEvaluation<'e> {
     /// An evaluation where this is known of variables.
-    pub fn new(graph: &'e Graph, known: &'e dyn Fn(Term) -> Option<Fact>) -> Evaluation<'e> {
-        Evaluation { graph, known, facts: FxHashMap::default(), left: MOST_TERMS }
+    pub fn new(graph: &'e Graph, known: &'e dyn Fn(Term) -> Option<Fact>) -> AbstractEvaluation<'e> {
+        AbstractEvaluation { graph, known, facts: FxHashMap::default(), left: MOST_TERMS }
     }
 
     /// The fact of a term; `None` for any value.
@@ -158,7 +158,7 @@ impl<'e> Evaluation<'e> {
 
 /// The facts of variables where a term has a value of a fact; `None` where it cannot have one. Each variable
 /// may occur several times: all of its facts hold.
-pub fn refine(evaluation: &mut Evaluation, term: Term, fact: &Fact) -> Option<Vec<(Term, Fact)>> {
+pub fn refine(evaluation: &mut AbstractEvaluation, term: Term, fact: &Fact) -> Option<Vec<(Term, Fact)>> {
     let mut refinement = FactRefinement { evaluation, found: Vec::new() };
     refinement.fact(term, fact, DEPTH)?;
     Some(refinement.found)
@@ -166,7 +166,7 @@ pub fn refine(evaluation: &mut Evaluation, term: Term, fact: &Fact) -> Option<Ve
 
 /// A fact on its way down to variables. Its methods give `None` for a contradiction.
 struct FactRefinement<'r, 'e> {
-    evaluation: &'r mut Evaluation<'e>,
+    evaluation: &'r mut AbstractEvaluation<'e>,
     found: Vec<(Term, Fact)>,
 }
 

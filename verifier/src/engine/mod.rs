@@ -20,15 +20,15 @@ use crate::program::cfa::Program;
 use crate::reading::Reading;
 use kit::problem::Problem;
 use kit::replayer::Interpreter;
-use kit::table::Row;
+use kit::table::EngineRow;
 use kit::turns;
 
 /// The engines, in the order of their turns.
-pub const ENGINES: &[&Row] = &[&calysto::ROW, &bounded::ROW, &lbe::ROW, &random::ROW];
+pub const ENGINES: &[&EngineRow] = &[&calysto::ROW, &bounded::ROW, &lbe::ROW, &random::ROW];
 
 /// The engines that work on a job: the one that it asks for, or those that have turns.
-pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static Row> {
-    let is_chosen = |row: &&&Row| match (reading.every_function, effort.engine) {
+pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static EngineRow> {
+    let is_chosen = |row: &&&EngineRow| match (reading.every_function, effort.engine) {
         // It alone examines functions by themselves.
         (true, _) => row.name == calysto::ROW.name,
         (false, AUTO) => (row.takes_turns)(effort),
@@ -58,7 +58,7 @@ pub fn refusal(effort: &Effort, reading: &Reading, given: &[&str]) -> Option<Str
 }
 
 /// The names of engines in a sentence.
-fn names<'r>(rows: impl Iterator<Item = &'r &'static Row>) -> String {
+fn names<'r>(rows: impl Iterator<Item = &'r &'static EngineRow>) -> String {
     let names: Vec<&str> = rows.map(|row| row.name).collect();
     match names.split_last() {
         Some((last, [])) => format!("the engine {last}"),
@@ -68,18 +68,18 @@ fn names<'r>(rows: impl Iterator<Item = &'r &'static Row>) -> String {
 }
 
 /// Decides the checks of a program that was made of a module, by the engine that is asked for.
-pub fn run(
+pub fn verify(
     module: &Module,
     program: &mut Program,
     reading: &Reading,
     effort: &Effort,
     watch: &dyn Watch,
 ) -> Ledger {
-    run_within(module, program, reading, effort, Limits::new(effort, watch), watch)
+    verify_within(module, program, reading, effort, Limits::new(effort, watch), watch)
 }
 
-/// As [`run`], within limits that have begun.
-pub fn run_within(
+/// As [`verify`], within limits that have begun.
+pub fn verify_within(
     module: &Module,
     program: &mut Program,
     reading: &Reading,
@@ -89,5 +89,5 @@ pub fn run_within(
 ) -> Ledger {
     let replayer = Interpreter { module, reading, limits: limits.clone() };
     let problem = Problem { module, reading, effort, limits, watch, replayer: &replayer };
-    turns::run(&chosen(effort, reading), &problem, program)
+    turns::schedule(&chosen(effort, reading), &problem, program)
 }

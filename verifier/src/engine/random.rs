@@ -6,18 +6,21 @@ use javelin_solver::BitVec;
 
 use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
-use super::kit::table::{Keeps, OptionRow, Row, Values};
+use super::kit::table::{EngineRow, Keeps, OptionRow, OptionValues};
 use super::kit::{Engine, Rest};
 use crate::interpret::trace::End;
-use crate::interpret::{self, Limits, Oracle, Random};
+use crate::interpret::{self, ExecutionLimits, Oracle, Random};
 use crate::program::cfa::{Check, Source};
 use crate::why::{Bound, Why};
 
-const RUNS: OptionRow =
-    OptionRow { name: "runs", about: "How often the program is executed.", values: Values::number("1000") };
+const RUNS: OptionRow = OptionRow {
+    name: "runs",
+    about: "How often the program is executed.",
+    values: OptionValues::number("1000"),
+};
 
 /// The row in the table of engines.
-pub const ROW: Row = Row {
+pub const ROW: EngineRow = EngineRow {
     name: "random",
     about: "The program is executed on random inputs, which finds failures and proves nothing.",
     options: &[RUNS],
@@ -56,8 +59,8 @@ impl Engine for Testing<'_> {
                 return Rest::Time;
             }
             let mut oracle = RecordingOracle(Random::new(seed.into()), Vec::new());
-            let limits = Limits { steps: 1_000_000, ..limits.of_execution() };
-            let trace = interpret::run(module, reading, &mut oracle, limits);
+            let limits = ExecutionLimits { steps: 1_000_000, ..limits.of_execution() };
+            let trace = interpret::execute_entry(module, reading, &mut oracle, limits);
             // Others are cut short, or are none that the program allows.
             whole += u32::from(matches!(trace.end, End::Exit(_) | End::Abort(_) | End::Violation { .. }));
             let End::Violation { place, property, .. } = trace.end else { continue };

@@ -14,14 +14,14 @@ use std::rc::Rc;
 use super::guard::Guard;
 use super::nesting::Key;
 use super::rounds::Loops;
-use super::state::State;
-use super::symbolic::{Shape, Symbolic, Transition, Unknowns};
+use super::state::SymbolicState;
+use super::symbolic::{FunctionFacts, Symbolic, Transition, Unknowns};
 use super::unknown::UnknownValues;
-use crate::program::cfa::{Edge, Function, Kind, Location, Op, Step};
+use crate::program::cfa::{Cfa, Edge, Location, LocationKind, Op, Step};
 
 /// A location at which an execution ends that is not followed on.
 #[derive(Clone, Copy, Debug)]
-pub enum End<'e> {
+pub enum ActivationEnd<'e> {
     /// The check with this number fails.
     Fails(u32),
     /// It is not known what comes after, and why.
@@ -35,7 +35,7 @@ pub trait Calls<'a, U> {
         &mut self,
         symbolic: &Symbolic<'a, U>,
         activation: &Activation<'a>,
-        at: (Location, End),
+        at: (Location, ActivationEnd),
         guard: Guard,
     );
 
@@ -45,7 +45,7 @@ pub trait Calls<'a, U> {
         symbolic: &mut Symbolic<'a, U>,
         activation: &mut Activation<'a>,
         at: (&Key, Location),
-        state: &mut State,
+        state: &mut SymbolicState,
     ) -> bool;
 
     /// Executes the call on an edge: the state after it. `None` where control does not come back, or the
@@ -55,8 +55,8 @@ pub trait Calls<'a, U> {
         symbolic: &mut Symbolic<'a, U>,
         activation: &Activation<'a>,
         at: (&Key, usize),
-        state: State,
-    ) -> Option<State>;
+        state: SymbolicState,
+    ) -> Option<SymbolicState>;
 
     /// Whether an execution continues after an edge that was taken under this guard.
     fn goes_on(
@@ -80,25 +80,25 @@ pub struct Activation<'a> {
     /// The number of the function.
     pub number: u32,
     /// The function that is executed.
-    pub function: &'a Function,
+    pub function: &'a Cfa,
     /// The activation to which unknown values belong.
     pub context: u32,
     /// The loops and edges of the function.
-    pub shape: Rc<Shape>,
+    pub shape: Rc<FunctionFacts>,
     /// How often its loops were executed.
     pub loops: Loops,
     /// The states at the exit.
-    pub exits: Vec<State>,
-    pending: BTreeMap<Key, (Location, Vec<State>)>,
+    pub exits: Vec<SymbolicState>,
+    pending: BTreeMap<Key, (Location, Vec<SymbolicState>)>,
 }
 
 impl<'a> Activation<'a> {
     /// An activation that begins in a state.
     pub fn new(
-        (number, function): (u32, &'a Function),
+        (number, function): (u32, &'a Cfa),
         context: u32,
-        shape: Rc<Shape>,
-        state: State,
+        shape: Rc<FunctionFacts>,
+        state: SymbolicState,
     ) -> Activation<'a> {
         let first = shape.nesting.first(function.entry);
         let pending = BTreeMap::from([(first, (function.entry, vec![state]))]);
@@ -106,18 +106,18 @@ impl<'a> Activation<'a> {
     }
 
     /// The next location that is to be executed, and the states there.
-    pub fn take_next(&mut self) -> Option<(Key, Location, Vec<State>)> {
+    pub fn take_next(&mut self) -> Option<(Key, Location, Vec<SymbolicState>)> {
         let (key, (location, states)) = self.pending.pop_first()?;
         Some((key, location, states))
     }
 
     /// The locations that are still to be executed, and the states there.
-    pub fn pending(&self) -> impl Iterator<Item = &(Location, Vec<State>)> {
+    pub fn pending(&self) -> impl Iterator<Item = &(Location, Vec<SymbolicState>)> {
         self.pending.values()
     }
 
     /// A state waits at the end of an edge for what else leads there.
-    pub fn wait(&mut self, key: &Key, edge: &Edge, state: State) {
+    pub fn wait(&mut self, key: &Key, edge: &Edge, state: SymbolicState) {
         let next = self.shape.nesting.next(key, edge.from, edge.to);
         self.pending.entry(next).or_insert_with(|| (edge.to, Vec::new())).1.push(state);
     }
@@ -131,22 +131,22 @@ impl<'a> Activation<'a> {
         symbolic: &mut Symbolic<'a, U>,
         calls: &mut impl Calls<'a, U>,
         (key, location): (&Key, Location),
-        states: Vec<State>,
-    ) -> Result<(), Vec<State>> {
+        states: Vec<SymbolicState>,
+    ) -> Result<(), Vec<SymbolicState>> {
         symbolic.activation = self.context;
         let (function, shape) = (self.function, Rc::clone(&self.shape));
         let shared = symbolic.variables.shared.len();
         let is_read = |slot: usize| slot < shared || shape.reading.liveness.is_live(location, slot - shared);
         let mut state = symbolic.merge(states, is_read)?;
         let end = match &function.locations[location.0 as usize].kind {
-            Kind::Error(check) => Some(End::Fails(*check)),
-            Kind::Open(why) => Some(End::Open(why)),
-            Kind::End => return Ok(()),
-            Kind::Inner if location == function.exit => {
+            LocationKind::Error(check) => Some(ActivationEnd::Fails(*check)),
+            LocationKind::Open(why) => Some(ActivationEnd::Open(why)),
+            LocationKind::End => return Ok(()),
+            LocationKind::Inner if location == function.exit => {
                 self.exits.push(state);
                 return Ok(());
             }
-            Kind::Inner => None,
+            LocationKind::Inner => None,
         };
         if let Some(end) = end {
             calls.ends(symbolic, self, (location, end), state.guard);
@@ -175,7 +175,7 @@ impl<'a> Activation<'a> {
         symbolic: &mut Symbolic<'a, U>,
         calls: &mut impl Calls<'a, U>,
         (key, number): (&Key, usize),
-        state: State,
+        state: SymbolicState,
     ) {
         let (function, shape) = (self.function, Rc::clone(&self.shape));
         let edge = &function.edges[number];

@@ -16,9 +16,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::guard::Guard;
 use super::nesting::Key;
-use super::state::State;
+use super::state::SymbolicState;
 use super::symbolic::{EdgeFacts, Symbolic, Transition, Unknowns};
-use crate::program::cfa::{Function, Location, Op, Step};
+use crate::program::cfa::{Cfa, Location, Op, Step};
 
 /// An operation, by its number in a list of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,9 +54,9 @@ pub fn edges(operations: &[Operation], root: OperationId, most: usize) -> Vec<us
 }
 
 /// The code of blocks.
-pub struct Code<'c> {
+pub struct BlockCode<'c> {
     /// The function of the edges.
-    pub function: &'c Function,
+    pub function: &'c Cfa,
     /// The variables and reads of its edges.
     pub reading: &'c EdgeFacts,
     /// The operations by number.
@@ -64,11 +64,11 @@ pub struct Code<'c> {
 }
 
 /// The execution of a block.
-pub struct Execution<'e, 'a> {
+pub struct BlockExecution<'e, 'a> {
     /// The symbolic execution of its edges.
     pub symbolic: &'e mut Symbolic<'a>,
     /// The code of the block.
-    pub code: &'e Code<'e>,
+    pub code: &'e BlockCode<'e>,
     /// The unknown values of the execution.
     pub unknowns: &'e mut Unknowns,
     /// The step: blocks that are executed with the same number have the same unknown values.
@@ -81,30 +81,30 @@ pub struct Execution<'e, 'a> {
 
 /// The states at the end of a block.
 #[derive(Default)]
-pub struct Outcome {
+pub struct BlockOutcome {
     /// The state at its end; `None` if it cannot be reached.
-    pub state: Option<State>,
+    pub state: Option<SymbolicState>,
     /// By edges into the watched location, when they are taken.
     pub taken: Vec<(usize, Guard)>,
 }
 
 /// States by their numbers, and the state after an operation from a state.
 struct KnownStates {
-    states: Vec<State>,
+    states: Vec<SymbolicState>,
     behind: FxHashMap<(OperationId, usize), Option<usize>>,
     taken: Vec<(usize, Guard)>,
 }
 
 impl KnownStates {
-    fn add(&mut self, state: State) -> usize {
+    fn add(&mut self, state: SymbolicState) -> usize {
         self.states.push(state);
         self.states.len() - 1
     }
 }
 
-impl Execution<'_, '_> {
+impl BlockExecution<'_, '_> {
     /// Executes an operation; `None` where a limit is reached.
-    pub fn run(mut self, root: OperationId, state: State) -> Option<Outcome> {
+    pub fn run(mut self, root: OperationId, state: SymbolicState) -> Option<BlockOutcome> {
         self.symbolic.activation = self.step;
         let mut known = KnownStates { states: vec![state], behind: FxHashMap::default(), taken: Vec::new() };
         let mut work = vec![(root, 0)];
@@ -154,12 +154,12 @@ impl Execution<'_, '_> {
             work.pop();
         }
         let state = known.behind[&(root, 0)].map(|state| known.states[state].clone());
-        Some(Outcome { state, taken: known.taken })
+        Some(BlockOutcome { state, taken: known.taken })
     }
 
     /// The state after an edge.
     fn edge(&mut self, known: &mut KnownStates, number: usize, from: usize) -> Option<usize> {
-        let Code { function, reading, .. } = *self.code;
+        let BlockCode { function, reading, .. } = *self.code;
         let edge = &function.edges[number];
         let mut state = known.states[from].clone();
         let last = function.outgoing(edge.from).count() - 1;
@@ -180,7 +180,7 @@ impl Execution<'_, '_> {
                 let condition = graph.or(&[off, condition]);
                 let condition = self.symbolic.normal(condition);
                 let guard = self.symbolic.guards.and(self.symbolic.graph, state.guard, condition)?;
-                State { guard, ..state }
+                SymbolicState { guard, ..state }
             }
             _ => {
                 let at = Transition { function, reading, edge: number, key: &Key::default() };

@@ -8,7 +8,7 @@ use javelin_term::rewrite::engine::Rewriter;
 use javelin_term::substitute::Substitution;
 
 use super::guard::Guards;
-use super::state::{Merger, State};
+use super::state::{Merger, SymbolicState};
 use crate::limits::{Clock, Limits};
 
 /// Puts values in place of variables.
@@ -49,10 +49,10 @@ impl Evaluation {
         &mut self,
         graph: &mut Graph,
         guards: &mut Guards,
-        states: Vec<State>,
+        states: Vec<SymbolicState>,
         is_read: impl Fn(usize) -> bool,
         clock: &Clock,
-    ) -> Vec<State> {
+    ) -> Vec<SymbolicState> {
         let mut normal = |graph: &mut Graph, term| self.normal(graph, term);
         let is_over = || !clock.look();
         Merger { graph, guards, normal: &mut normal, is_over: &is_over }.merge(states, is_read)

@@ -12,23 +12,19 @@ use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Location, Op, Step};
+use crate::program::cfa::{Cfa, Location, Op, Step};
 use crate::prover::{self, Answer};
 
 /// For each location that edges leave, whether at most one of them can be taken; where the clock stops, it is
 /// not to be used.
-pub fn exclusive_locations(
-    graph: &mut Graph,
-    function: &Function,
-    clock: &Clock,
-) -> FxHashMap<Location, bool> {
+pub fn exclusive_locations(graph: &mut Graph, function: &Cfa, clock: &Clock) -> FxHashMap<Location, bool> {
     let mut from: Vec<Location> = function.edges.iter().map(|edge| edge.from).collect();
     from.dedup();
     from.into_iter().map(|location| (location, are_exclusive(graph, function, location, clock))).collect()
 }
 
 /// Whether at most one of these edges can be taken. `false` where it is not known.
-fn are_exclusive(graph: &mut Graph, function: &Function, from: Location, clock: &Clock) -> bool {
+fn are_exclusive(graph: &mut Graph, function: &Cfa, from: Location, clock: &Clock) -> bool {
     if !clock.goes_on(1) {
         return false;
     }

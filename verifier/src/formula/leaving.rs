@@ -12,7 +12,7 @@
 
 use super::nesting::Nesting;
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Kind, Location};
+use crate::program::cfa::{Cfa, Edge, Location, LocationKind};
 
 /// Loops that are nested deeper than this count as left from everywhere.
 const DEEPEST: usize = 64;
@@ -25,7 +25,7 @@ pub struct Leaving(Vec<u64>);
 
 impl Leaving {
     /// The exits of the loops of a function; incomplete where the clock has stopped.
-    pub fn new(function: &Function, nesting: &Nesting, clock: &Clock) -> Leaving {
+    pub fn new(function: &Cfa, nesting: &Nesting, clock: &Clock) -> Leaving {
         let count = function.locations.len();
         let is_reached = |edge: &&Edge| nesting.is_reached(edge.from) && nesting.is_reached(edge.to);
         let mut incoming: Vec<Vec<Location>> = vec![Vec::new(); count];
@@ -35,7 +35,7 @@ impl Leaving {
         let mut leaving = Leaving(vec![0; count]);
         let mut work = Vec::new();
         for edge in function.edges.iter().filter(is_reached) {
-            if matches!(function.locations[edge.to.0 as usize].kind, Kind::Inner) {
+            if matches!(function.locations[edge.to.0 as usize].kind, LocationKind::Inner) {
                 let depth = nesting.depth(edge.from);
                 let left = depth - nesting.left(edge.from, edge.to)..depth;
                 work.extend(left.map(|level| (edge.from, level)));
@@ -76,15 +76,15 @@ mod tests {
     use crate::program::cfa::{LocationInfo, Op, Step};
 
     /// A function of nothing but control.
-    fn function(locations: u32, edges: &[(u32, u32)]) -> Function {
-        let info = || LocationInfo { kind: Kind::Inner, span: Span::default(), label: None };
+    fn function(locations: u32, edges: &[(u32, u32)]) -> Cfa {
+        let info = || LocationInfo { kind: LocationKind::Inner, span: Span::default(), label: None };
         let edge = |&(from, to): &(u32, u32)| Edge {
             from: Location(from),
             to: Location(to),
             step: Step::Op(Op::Assign(Vec::new())),
             span: Span::default(),
         };
-        Function {
+        Cfa {
             name: "f".into(),
             parameters: Vec::new(),
             results: Vec::new(),

@@ -15,13 +15,13 @@ use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Location, Step, Variable, terms, writes};
+use crate::program::cfa::{Cfa, Edge, Location, Step, Variable, terms, writes};
 
 /// The live variables of the edges and locations of a function.
 pub struct Liveness {
     /// The variables that each edge reads, those that all share among them.
     reads: Vec<Box<[Variable]>>,
-    /// For each location the positions in [`Function::locals`] of what is live, ascending.
+    /// For each location the positions in [`Cfa::locals`] of what is live, ascending.
     live: Vec<Vec<u32>>,
 }
 
@@ -33,7 +33,7 @@ impl Liveness {
     /// of a term.
     pub fn new(
         graph: &Graph,
-        function: &Function,
+        function: &Cfa,
         of_term: &FxHashMap<Term, Variable>,
         clock: &Clock,
     ) -> Liveness {
@@ -66,7 +66,7 @@ impl Liveness {
 }
 
 /// Where each variable is live.
-fn solve(function: &Function, reads: &[Box<[Variable]>], clock: &Clock) -> Vec<Vec<u32>> {
+fn solve(function: &Cfa, reads: &[Box<[Variable]>], clock: &Clock) -> Vec<Vec<u32>> {
     let position: FxHashMap<Variable, usize> =
         function.locals.iter().enumerate().map(|(index, &variable)| (variable, index)).collect();
     let mut incoming: Vec<Vec<usize>> = vec![Vec::new(); function.locations.len()];

@@ -8,9 +8,9 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
 
-use super::reads::{Read, reads_of};
+use super::reads::{WideRead, reads_of};
 use super::symbolic::{EdgeFacts, Symbolic};
-use super::terminal::{Terminals, Word};
+use super::terminal::{Terminals, WrittenCell};
 use super::unknown::UnknownValues;
 use crate::program::cfa::Variable;
 
@@ -47,7 +47,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
     }
 
     /// Replaces a read of memory by the value that is read, as far as that is known.
-    fn load_read(&mut self, read: &Read) {
+    fn load_read(&mut self, read: &WideRead) {
         match self.memory {
             Loads::Known => self.load_elements(read),
             Loads::Places(_) => self.load_place(read),
@@ -56,7 +56,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
     }
 
     /// Replaces a read at known addresses.
-    fn load_elements(&mut self, read: &Read) {
+    fn load_elements(&mut self, read: &WideRead) {
         let addresses: Vec<Term> = read.addresses.iter().map(|&address| self.evaluate(address)).collect();
         if addresses.iter().all(|&address| self.graph.is_constant(address)) {
             let array = self.evaluate(read.array);
@@ -66,7 +66,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
     }
 
     /// Replaces a read of places.
-    fn load_place(&mut self, read: &Read) {
+    fn load_place(&mut self, read: &WideRead) {
         let array = self.evaluate(read.array);
         let mut value = None;
         for &address in &read.addresses {
@@ -124,7 +124,7 @@ impl<U: UnknownValues> Symbolic<'_, U> {
     }
 
     /// The words of a region that a function may write, where memory is places and they are known.
-    pub fn words(&mut self, region: Term, exit: Term) -> Option<Vec<Word>> {
+    pub fn words(&mut self, region: Term, exit: Term) -> Option<Vec<WrittenCell>> {
         let Symbolic { graph, evaluation, memory: Loads::Places(places), .. } = self else {
             return None;
         };

@@ -8,7 +8,7 @@
 //! **Cost.** That of the order; a key takes time in its length.
 
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Location};
+use crate::program::cfa::{Cfa, Edge, Location};
 use crate::program::weak_topological_order::WeakTopologicalOrder;
 
 /// An unrolled location: the position in the function, rounds of the component there, the position in it,
@@ -20,7 +20,7 @@ pub struct Nesting(WeakTopologicalOrder);
 
 impl Nesting {
     /// The loops of a function. Where the clock stops, some locations are never asked for.
-    pub fn new(function: &Function, clock: &Clock) -> Nesting {
+    pub fn new(function: &Cfa, clock: &Clock) -> Nesting {
         Nesting(WeakTopologicalOrder::new(&function.successors(), function.entry.0, clock))
     }
 
@@ -63,7 +63,7 @@ impl Nesting {
     }
 
     /// Whether a function has a loop that is entered elsewhere than at its head.
-    pub fn is_entered_aside(&self, function: &Function) -> bool {
+    pub fn is_entered_aside(&self, function: &Cfa) -> bool {
         let is_entry_aside = match self.depth(function.entry) {
             0 => false,
             depth => depth > 1 || !self.is_head(function.entry),

@@ -5,14 +5,14 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::program::cfa::{Check, Function, Kind, Location, Step};
+use crate::program::cfa::{Cfa, Check, Location, LocationKind, Step};
 
 /// A location of a function.
-pub type Place = (u32, Location);
+pub type ProgramPoint = (u32, Location);
 
 /// For each check, the position of a place from which it may be reachable.
-pub fn behind(functions: &[Option<Function>], places: &[Place], checks: &[Check]) -> Vec<Option<usize>> {
-    let mut returns: FxHashMap<u32, Vec<Place>> = FxHashMap::default();
+pub fn behind(functions: &[Option<Cfa>], places: &[ProgramPoint], checks: &[Check]) -> Vec<Option<usize>> {
+    let mut returns: FxHashMap<u32, Vec<ProgramPoint>> = FxHashMap::default();
     for (number, function) in (0..).zip(functions) {
         for edge in function.iter().flat_map(|function| &function.edges) {
             if let Step::Call { callee, .. } = edge.step {
@@ -20,7 +20,7 @@ pub fn behind(functions: &[Option<Function>], places: &[Place], checks: &[Check]
             }
         }
     }
-    let mut first: FxHashMap<Place, usize> = FxHashMap::default();
+    let mut first: FxHashMap<ProgramPoint, usize> = FxHashMap::default();
     let mut anywhere = None;
     for (position, &place) in places.iter().enumerate() {
         let mut work = vec![place];
@@ -30,7 +30,7 @@ pub fn behind(functions: &[Option<Function>], places: &[Place], checks: &[Check]
                 continue;
             }
             first.insert((number, location), position);
-            if matches!(function.locations[location.0 as usize].kind, Kind::Open(_)) {
+            if matches!(function.locations[location.0 as usize].kind, LocationKind::Open(_)) {
                 anywhere.get_or_insert(position);
             }
             if location == function.exit {

@@ -20,7 +20,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 const MOST_STEPS: u32 = 1 << 20;
 
 /// Elements of an array that a term reads and puts side by side.
-pub struct Read {
+pub struct WideRead {
     /// The term of the `select`.
     pub term: Term,
     /// The array that is read.
@@ -30,7 +30,7 @@ pub struct Read {
 }
 
 /// The reads of some terms, the inner ones first.
-pub fn reads_of(graph: &Graph, terms: &[Term]) -> Vec<Read> {
+pub fn reads_of(graph: &Graph, terms: &[Term]) -> Vec<WideRead> {
     let order = post_order(graph, terms);
     let mut reads = Vec::new();
     let mut inside: FxHashSet<Term> = FxHashSet::default();
@@ -45,7 +45,7 @@ pub fn reads_of(graph: &Graph, terms: &[Term]) -> Vec<Read> {
 }
 
 /// A term as a read. Its parts are added to `inside`.
-fn read_of(graph: &Graph, term: Term, inside: &mut FxHashSet<Term>) -> Option<Read> {
+fn read_of(graph: &Graph, term: Term, inside: &mut FxHashSet<Term>) -> Option<WideRead> {
     let mut parts = vec![term];
     let mut passed = Vec::new();
     let mut array = None;
@@ -64,12 +64,12 @@ fn read_of(graph: &Graph, term: Term, inside: &mut FxHashSet<Term>) -> Option<Re
     // The last child of a concatenation has the lowest bits, and was examined first.
     let array = array?;
     inside.extend(passed);
-    Some(Read { term, array, addresses: addresses.into() })
+    Some(WideRead { term, array, addresses: addresses.into() })
 }
 
 /// Reads arrays, and remembers what it has read at choices between two.
 #[derive(Default)]
-pub struct Reader {
+pub struct ArrayReader {
     lists: FxHashMap<Box<[Term]>, u32>,
     addresses: Vec<Box<[Term]>>,
     known: FxHashMap<(Term, u32), Term>,
@@ -85,7 +85,7 @@ enum ArrayRead {
     Needs(Vec<Goal>),
 }
 
-impl Reader {
+impl ArrayReader {
     /// The elements at constant addresses, side by side, the first lowest. `normal` brings terms into normal
     /// form.
     pub fn read(

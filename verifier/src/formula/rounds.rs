@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use super::nesting::{Key, Nesting};
-use crate::program::cfa::{Edge, Function, Kind};
+use crate::program::cfa::{Cfa, Edge, LocationKind};
 
 /// The observations of a loop in its last round.
 #[derive(Clone, Copy, Default)]
@@ -63,9 +63,9 @@ impl Loops {
     }
 
     /// Takes note of an edge with a condition that leaves loops, and whether it can be taken.
-    pub fn leaves(&mut self, function: &Function, nesting: &Nesting, key: &Key, edge: &Edge, taken: bool) {
+    pub fn leaves(&mut self, function: &Cfa, nesting: &Nesting, key: &Key, edge: &Edge, taken: bool) {
         let kind = &function.locations[edge.to.0 as usize].kind;
-        if matches!(kind, Kind::Error(_) | Kind::Open(_)) {
+        if matches!(kind, LocationKind::Error(_) | LocationKind::Open(_)) {
             return;
         }
         let depth = nesting.depth(edge.from);

@@ -22,7 +22,7 @@ pub type Values = Rc<Vec<Option<Term>>>;
 
 /// A state at an unrolled location.
 #[derive(Clone)]
-pub struct State {
+pub struct SymbolicState {
     /// When it is reached.
     pub guard: Guard,
     /// The values of the variables.
@@ -51,13 +51,17 @@ impl Merger<'_> {
     /// States come in the order of their guards in the tree, so what neighbours have in common decides, and a
     /// stack is enough: a state that has less in common with the one before than that has with its own has to
     /// wait.
-    pub fn merge(&mut self, states: Vec<State>, is_read: impl Fn(usize) -> bool) -> Vec<State> {
+    pub fn merge(
+        &mut self,
+        states: Vec<SymbolicState>,
+        is_read: impl Fn(usize) -> bool,
+    ) -> Vec<SymbolicState> {
         if states.len() < 2 {
             return states;
         }
         let is_many = states.len() > MANY;
         let mut is_over = false;
-        let mut stack: Vec<(u32, State)> = Vec::new();
+        let mut stack: Vec<(u32, SymbolicState)> = Vec::new();
         for (position, state) in states.into_iter().enumerate() {
             let common = stack.last().map_or(0, |(_, last)| self.common(last, &state));
             while stack.len() > 1 && stack.last().is_some_and(|(depth, _)| *depth > common) {
@@ -74,18 +78,23 @@ impl Merger<'_> {
     }
 
     /// How many conditions the guards of two states have in common.
-    fn common(&self, left: &State, right: &State) -> u32 {
+    fn common(&self, left: &SymbolicState, right: &SymbolicState) -> u32 {
         self.guards.depth(self.guards.ancestor(left.guard, right.guard))
     }
 
     /// Joins the last two states of a stack.
-    fn join_last(&mut self, stack: &mut Vec<(u32, State)>, is_read: &impl Fn(usize) -> bool) {
+    fn join_last(&mut self, stack: &mut Vec<(u32, SymbolicState)>, is_read: &impl Fn(usize) -> bool) {
         let (Some((_, second)), Some((common, first))) = (stack.pop(), stack.pop()) else { return };
         let joined = self.join(first, &second, is_read);
         stack.push((common, joined));
     }
 
-    fn join(&mut self, first: State, second: &State, is_read: &impl Fn(usize) -> bool) -> State {
+    fn join(
+        &mut self,
+        first: SymbolicState,
+        second: &SymbolicState,
+        is_read: &impl Fn(usize) -> bool,
+    ) -> SymbolicState {
         let Merger { graph, guards, normal, .. } = self;
         let meeting = guards.meet(graph, &mut *normal, first.guard, second.guard);
         let mut values = first.values;
@@ -101,6 +110,6 @@ impl Merger<'_> {
                 };
             }
         }
-        State { guard: meeting.guard, values }
+        SymbolicState { guard: meeting.guard, values }
     }
 }

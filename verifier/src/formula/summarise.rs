@@ -13,7 +13,7 @@
 //!
 //! **Invariants.** A block's operation leads from its beginning to its end: the parts of a sequence meet,
 //! those of a choice begin and end alike. Each edge on a walk to the target is in a block
-//! ([`Summary::check`]), and each cycle goes through a head.
+//! ([`SummarisedAutomaton::check`]), and each cycle goes through a head.
 //!
 //! **Cost.** Each application of rule 1 removes a location, and takes time in the edges that leave it, times
 //! a logarithm.
@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::FxHashSet;
 
 use crate::formula::block::{Operation, OperationId, edges};
-use crate::program::cfa::{Function, Location};
+use crate::program::cfa::{Cfa, Location};
 
 /// How much goes into a block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub enum Size {
 
 /// An edge of the summarised automaton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Block {
+pub struct LargeBlock {
     /// The location where it begins.
     pub from: Location,
     /// The location where it ends.
@@ -49,14 +49,14 @@ pub struct Block {
 }
 
 /// A summarised automaton: blocks between cut points.
-pub struct Summary {
+pub struct SummarisedAutomaton {
     /// The operations; parts stand before what is made of them.
     pub operations: Vec<Operation>,
     /// The edges, ascending by where they begin and end.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<LargeBlock>,
 }
 
-impl Summary {
+impl SummarisedAutomaton {
     /// The positions of the blocks that begin at a location.
     pub fn outgoing(&self, location: Location) -> std::ops::Range<usize> {
         let first = self.blocks.partition_point(|block| block.from < location);
@@ -90,7 +90,7 @@ impl Summary {
     /// Whether each cycle goes through one of these locations: without them, locations can be taken away that
     /// no block leads to until none is left.
     fn are_cut(&self, heads: &[Location]) -> bool {
-        let is_inside = |block: &&Block| ![block.from, block.to].iter().any(|end| heads.contains(end));
+        let is_inside = |block: &&LargeBlock| ![block.from, block.to].iter().any(|end| heads.contains(end));
         let mut incoming: BTreeMap<Location, usize> = BTreeMap::new();
         for block in self.blocks.iter().filter(is_inside) {
             incoming.entry(block.from).or_default();
@@ -112,7 +112,7 @@ impl Summary {
     }
 
     /// Panics if an invariant is broken, for the edges on walks to the target. Linear in the operations.
-    pub fn check(&self, function: &Function, relevant: &[usize]) {
+    pub fn check(&self, function: &Cfa, relevant: &[usize]) {
         let mut ends: Vec<[Location; 2]> = Vec::with_capacity(self.operations.len());
         for operation in &self.operations {
             let of = |part: OperationId| ends[part.0 as usize];
@@ -162,7 +162,7 @@ impl Summary {
 }
 
 /// The edges on walks from the entry to the target, but for some.
-pub fn relevant(function: &Function, target: Location, without: &FxHashSet<usize>) -> Vec<usize> {
+pub fn relevant(function: &Cfa, target: Location, without: &FxHashSet<usize>) -> Vec<usize> {
     let is_left = |edge: &usize| !without.contains(edge) && function.edges[*edge].from != target;
     let all: Vec<usize> = (0..function.edges.len()).filter(is_left).collect();
     let reached = |first: Location, forward: bool| {
@@ -190,12 +190,12 @@ pub fn relevant(function: &Function, target: Location, without: &FxHashSet<usize
 /// application is reported: the rule, and the location that it removes or the two between which it joins
 /// edges.
 pub fn summarise(
-    function: &Function,
+    function: &Cfa,
     target: Location,
     edges: &[usize],
     size: Size,
     tell: &mut dyn FnMut(u8, &[Location]),
-) -> Summary {
+) -> SummarisedAutomaton {
     let mut rules =
         Rules { size, operations: Vec::new(), from: BTreeMap::new(), into: BTreeMap::new(), tell };
     // Rule 0.
@@ -210,11 +210,11 @@ pub fn summarise(
         }
     }
     let Rules { operations, from, .. } = rules;
-    let block = |from, to, operation| Block { from, to, operation };
+    let block = |from, to, operation| LargeBlock { from, to, operation };
     let blocks = from.into_iter().flat_map(|(from, all)| {
         all.into_iter().flat_map(move |(to, all)| all.into_iter().map(move |each| block(from, to, each)))
     });
-    Summary { operations, blocks: blocks.collect() }
+    SummarisedAutomaton { operations, blocks: blocks.collect() }
 }
 
 /// An automaton to which rules are applied.

@@ -21,15 +21,15 @@ use super::leaving::Leaving;
 use super::live::Liveness;
 use super::loads::Loads;
 use super::nesting::{Key, Nesting};
-use super::reads::{Read, Reader, reads_of};
+use super::reads::{ArrayReader, WideRead, reads_of};
 use super::separate::Separate;
-use super::state::State;
+use super::state::SymbolicState;
 use super::unknown::{At, Fresh, Provenance, UnknownValues};
 use super::variables::Variables;
 use super::written::Written;
 use crate::limits::{Clock, Limits};
 use crate::program::cfa::{
-    Function, Location, Op, Outside, Place, Program, Role, Source, Step, Variable, VariableInfo, terms,
+    Cfa, Location, Op, Outside, Place, Program, Role, Source, Step, Variable, VariableInfo, terms,
 };
 
 /// An unknown value of an execution.
@@ -45,7 +45,7 @@ pub struct Input {
 
 /// An object that has just been made, and whose bytes are as they were.
 #[derive(Clone, Debug)]
-pub struct Object {
+pub struct FreshObject {
     /// The `alloca` or call that makes it.
     pub place: Place,
     /// The condition of the access.
@@ -66,7 +66,7 @@ pub struct Unknowns {
     /// The unknown values; along each execution they are asked for in this order.
     pub inputs: Vec<Input>,
     /// The objects, in such an order too.
-    pub objects: Vec<Object>,
+    pub objects: Vec<FreshObject>,
 }
 
 /// The facts about the edges of a function that hold in every activation.
@@ -74,7 +74,7 @@ pub struct EdgeFacts {
     /// The live variables at locations and edges.
     pub liveness: Liveness,
     /// The reads of memory on each edge.
-    pub(super) reads: Vec<Vec<Read>>,
+    pub(super) reads: Vec<Vec<WideRead>>,
     /// Where at most one edge can be taken.
     exclusive: FxHashMap<Location, bool>,
 }
@@ -87,7 +87,7 @@ impl EdgeFacts {
 }
 
 /// The facts about a function that hold in every activation.
-pub struct Shape {
+pub struct FunctionFacts {
     /// The nesting of its loops.
     pub nesting: Nesting,
     /// From where they are left.
@@ -102,7 +102,7 @@ pub struct Shape {
 #[derive(Clone, Copy)]
 pub struct Transition<'t> {
     /// The function that is executed.
-    pub function: &'t Function,
+    pub function: &'t Cfa,
     /// The facts about its edges.
     pub reading: &'t EdgeFacts,
     /// The number of the edge.
@@ -146,7 +146,7 @@ pub struct Symbolic<'a, U = Fresh> {
     /// The variables of the program.
     pub variables: Variables<'a>,
     /// The functions by number.
-    pub functions: &'a [Option<Function>],
+    pub functions: &'a [Option<Cfa>],
     /// The function where execution begins.
     pub entry: u32,
     /// The values of shared variables at the beginning.
@@ -171,8 +171,8 @@ pub struct Symbolic<'a, U = Fresh> {
     /// program: only then a pointer among them is the address of one object.
     pub is_once: bool,
     pub(super) evaluation: Evaluation,
-    pub(super) reader: Reader,
-    shapes: Vec<Option<Rc<Shape>>>,
+    pub(super) reader: ArrayReader,
+    shapes: Vec<Option<Rc<FunctionFacts>>>,
     written: Option<Rc<Written>>,
 }
 
@@ -213,7 +213,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
             clock: Clock::endless(),
             is_once: true,
             evaluation: Evaluation::new(),
-            reader: Reader::default(),
+            reader: ArrayReader::default(),
             written: None,
         }
     }
@@ -225,7 +225,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
     }
 
     /// The facts about the edges of a function; `None` where a limit is reached.
-    pub fn reading(&mut self, function: &Function) -> Option<EdgeFacts> {
+    pub fn reading(&mut self, function: &Cfa) -> Option<EdgeFacts> {
         let clock = &self.clock;
         let liveness = Liveness::new(self.graph, function, &self.variables.of_term, clock);
         let exclusive = exclusive_locations(self.graph, function, clock);
@@ -240,12 +240,12 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
     }
 
     /// A function that has a body.
-    pub fn function(&self, number: u32) -> Option<&'a Function> {
+    pub fn function(&self, number: u32) -> Option<&'a Cfa> {
         self.functions.get(number as usize).and_then(Option::as_ref)
     }
 
     /// The facts about a function; `None` where a limit is reached, or it has no body.
-    pub fn shape(&mut self, number: u32) -> Option<Rc<Shape>> {
+    pub fn shape(&mut self, number: u32) -> Option<Rc<FunctionFacts>> {
         let function = self.function(number)?;
         if let Some(shape) = &self.shapes[number as usize] {
             return Some(Rc::clone(shape));
@@ -254,7 +254,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         let leaving = Leaving::new(function, &nesting, &self.clock);
         let reading = self.reading(function)?;
         let enters_aside = nesting.is_entered_aside(function);
-        let shape = Rc::new(Shape { nesting, leaving, reading, enters_aside });
+        let shape = Rc::new(FunctionFacts { nesting, leaving, reading, enters_aside });
         self.shapes[number as usize] = Some(Rc::clone(&shape));
         Some(shape)
     }
@@ -271,7 +271,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
     }
 
     /// Variables at the entry of the function where execution begins.
-    pub fn initial_values(&mut self, function: &Function) -> Vec<Option<Term>> {
+    pub fn initial_values(&mut self, function: &Cfa) -> Vec<Option<Term>> {
         let mut values = self.variables.at_entry(function);
         for &(variable, term) in self.initial {
             let slot = self.variables.slot(variable);
@@ -281,13 +281,13 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
     }
 
     /// The state where execution begins, at the entry of a function.
-    pub fn start(&mut self, function: &Function, unknowns: &mut Unknowns) -> State {
+    pub fn start(&mut self, function: &Cfa, unknowns: &mut Unknowns) -> SymbolicState {
         let values = self.initial_values(function);
         for &(variable, source) in self.unknown {
             let term = self.variables.info(variable).term;
             unknowns.inputs.push(Input { source, guard: Guard::TRUE, term });
         }
-        State { guard: Guard::TRUE, values: Rc::new(values) }
+        SymbolicState { guard: Guard::TRUE, values: Rc::new(values) }
     }
 
     /// The unknown value that a step reads for a variable.
@@ -299,7 +299,12 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
     }
 
     /// Gives a variable any value.
-    pub fn forget(&mut self, state: &mut State, (provenance, key): (Provenance, &Key), variable: Variable) {
+    pub fn forget(
+        &mut self,
+        state: &mut SymbolicState,
+        (provenance, key): (Provenance, &Key),
+        variable: Variable,
+    ) {
         let value = self.unknown_value(provenance, key, variable);
         Rc::make_mut(&mut state.values)[self.variables.slot(variable)] = Some(value);
     }
@@ -309,9 +314,9 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
     pub fn operate(
         &mut self,
         at: &Transition,
-        mut state: State,
+        mut state: SymbolicState,
         record: Option<&mut Unknowns>,
-    ) -> Option<State> {
+    ) -> Option<SymbolicState> {
         let Transition { function, reading, edge, key } = *at;
         match &function.edges[edge].step {
             Step::Op(Op::Assign(values)) => {
@@ -339,7 +344,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
                 let region = self.value(*region, &state.values);
                 self.separate.iter_mut().for_each(|separate| separate.is_made(self.graph, address));
                 let (guard, inputs) = (state.guard, record.inputs.len());
-                record.objects.push(Object { place: *place, guard, address, bytes, region, inputs });
+                record.objects.push(FreshObject { place: *place, guard, address, bytes, region, inputs });
             }
             Step::Call { .. } => return None,
         }
@@ -351,7 +356,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         &mut self,
         (edge, key): (usize, &Key),
         variables: &[(Variable, Source)],
-        state: &mut State,
+        state: &mut SymbolicState,
         mut record: Option<&mut Unknowns>,
     ) {
         for (position, &(variable, source)) in variables.iter().enumerate() {
@@ -435,9 +440,9 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
     /// none or a limit is reached.
     pub fn merge(
         &mut self,
-        states: Vec<State>,
+        states: Vec<SymbolicState>,
         is_read: impl Fn(usize) -> bool,
-    ) -> Result<State, Vec<State>> {
+    ) -> Result<SymbolicState, Vec<SymbolicState>> {
         let Symbolic { graph, guards, evaluation, clock, .. } = self;
         let mut states = evaluation.merge(graph, guards, states, is_read, clock);
         match states.pop() {

@@ -43,7 +43,7 @@ const DEEPEST: u32 = 32;
 
 /// A word of memory as it was when a function was entered.
 #[derive(Clone, Copy, Debug)]
-pub struct Cell {
+pub struct EntryCell {
     /// The variable of the region.
     pub region: Variable,
     /// The address in the region.
@@ -54,7 +54,7 @@ pub struct Cell {
 
 /// A word that a function may write.
 #[derive(Clone, Debug)]
-pub struct Word {
+pub struct WrittenCell {
     /// Where, over the variables and cells of the function.
     pub address: Term,
     /// The value that is written.
@@ -90,7 +90,7 @@ enum CellRead {
 pub struct Terminals {
     /// The regions, by what they are when a function is entered.
     regions: FxHashMap<Term, Variable>,
-    cells: FxHashMap<Term, Cell>,
+    cells: FxHashMap<Term, EntryCell>,
     at: FxHashMap<(Variable, Term), Term>,
     known: FxHashMap<Goal, Term>,
 }
@@ -106,12 +106,12 @@ impl Terminals {
     }
 
     /// The cell of memory that a variable stands for.
-    pub fn cell(&self, variable: Term) -> Option<Cell> {
+    pub fn cell(&self, variable: Term) -> Option<EntryCell> {
         self.cells.get(&variable).copied()
     }
 
     /// The terms of all cells.
-    pub fn cells(&self) -> impl Iterator<Item = (Term, Cell)> {
+    pub fn cells(&self) -> impl Iterator<Item = (Term, EntryCell)> {
         self.cells.iter().map(|(&variable, &cell)| (variable, cell))
     }
 
@@ -255,7 +255,7 @@ impl Terminals {
         let sort = graph.bitvec_sort(8 * BYTES);
         let cell = graph.variable(&name(graph, address), sort);
         self.at.insert((region, address), cell);
-        self.cells.insert(cell, Cell { region, address, depth });
+        self.cells.insert(cell, EntryCell { region, address, depth });
         Some(cell)
     }
 
@@ -267,7 +267,7 @@ impl Terminals {
         evaluation: &mut Evaluation,
         region: Term,
         exit: Term,
-    ) -> Option<Vec<Word>> {
+    ) -> Option<Vec<WrittenCell>> {
         let mut seen = FxHashSet::default();
         let mut words: BTreeSet<PointerOffset> = BTreeSet::new();
         let mut work = vec![exit];
@@ -301,7 +301,7 @@ impl Terminals {
             let address = evaluation.normal(graph, address);
             let value = self.word(graph, evaluation, exit, address);
             if value != self.word(graph, evaluation, region, address) {
-                written.push(Word { address, value });
+                written.push(WrittenCell { address, value });
             }
         }
         Some(written)

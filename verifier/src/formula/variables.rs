@@ -4,7 +4,7 @@
 use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
-use crate::program::cfa::{Function, Variable, VariableInfo};
+use crate::program::cfa::{Cfa, Variable, VariableInfo};
 
 /// The variables of a program.
 pub struct Variables<'a> {
@@ -18,7 +18,7 @@ pub struct Variables<'a> {
 
 impl<'a> Variables<'a> {
     /// The variables of a program.
-    pub fn new(all: &'a [VariableInfo], functions: &[Option<Function>]) -> Variables<'a> {
+    pub fn new(all: &'a [VariableInfo], functions: &[Option<Cfa>]) -> Variables<'a> {
         let numbers = || (0..).map(Variable).zip(all);
         let of_term = numbers().map(|(variable, info)| (info.term, variable)).collect();
         let is_shared =
@@ -46,7 +46,7 @@ impl<'a> Variables<'a> {
     }
 
     /// The values at the entry of a function: shared variables stand for themselves, and its own have none.
-    pub fn at_entry(&self, function: &Function) -> Vec<Option<Term>> {
+    pub fn at_entry(&self, function: &Cfa) -> Vec<Option<Term>> {
         let shared = self.shared.iter().map(|&variable| Some(self.info(variable).term));
         shared.chain(std::iter::repeat_n(None, function.locals.len())).collect()
     }

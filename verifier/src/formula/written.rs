@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 
 use super::nesting::Nesting;
 use crate::limits::Clock;
-use crate::program::cfa::{Edge, Function, Location, Step, Variable, writes};
+use crate::program::cfa::{Cfa, Edge, Location, Step, Variable, writes};
 
 /// For each function the shared variables that a call of it may write.
 pub struct Written {
@@ -29,11 +29,7 @@ fn own(edge: &Edge) -> (Vec<Variable>, Option<usize>) {
 impl Written {
     /// The effects of a program's functions; not to be used where the clock has stopped. `is_shared` says
     /// which variables all activations share.
-    pub fn new(
-        functions: &[Option<Function>],
-        is_shared: impl Fn(Variable) -> bool,
-        clock: &Clock,
-    ) -> Written {
+    pub fn new(functions: &[Option<Cfa>], is_shared: impl Fn(Variable) -> bool, clock: &Clock) -> Written {
         let mut callers: Vec<Vec<usize>> = vec![Vec::new(); functions.len()];
         let mut written: Vec<FxHashSet<Variable>> = Vec::with_capacity(functions.len());
         for (number, function) in functions.iter().enumerate() {
@@ -70,7 +66,7 @@ impl Written {
     }
 
     /// The variables that the loop with this head may write, ascending.
-    pub fn by_loop(&self, function: &Function, nesting: &Nesting, head: Location) -> Vec<Variable> {
+    pub fn by_loop(&self, function: &Cfa, nesting: &Nesting, head: Location) -> Vec<Variable> {
         let is_inside = |edge: &&Edge| nesting.is_around(head, edge.from) && nesting.is_around(head, edge.to);
         let mut variables = Vec::new();
         for edge in function.edges.iter().filter(is_inside) {

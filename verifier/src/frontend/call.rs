@@ -4,12 +4,12 @@
 //! intrinsic is no call, but debug information.
 
 use super::cursor::Read;
-use super::function::Body;
+use super::function::BodyReader;
 use super::lexer::Token;
-use super::module::{Call, Callee, Constant, InstructionKind, Operand, Symbol, Type, TypeId, Value};
+use super::module::{Call, Callee, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource};
 use super::types::begins_type;
 
-impl<'a> Body<'_, 'a> {
+impl<'a> BodyReader<'_, 'a> {
     /// A call that continues at one of two blocks.
     pub(super) fn invoke(&mut self) -> Read<(InstructionKind, TypeId)> {
         self.reader.at.expect_word("invoke")?;
@@ -72,7 +72,7 @@ impl<'a> Body<'_, 'a> {
             }
             _ => Ok(match self.value(pointer)? {
                 // Before pointers were opaque, a function that was called without being declared was cast.
-                Value::Constant(constant) => called(constant, pointer),
+                ValueSource::Constant(constant) => called(constant, pointer),
                 value => Callee::Pointer(Operand { ty: pointer, value }),
             }),
         }
@@ -144,6 +144,6 @@ impl<'a> Body<'_, 'a> {
 fn called(constant: Constant, ty: TypeId) -> Callee {
     match constant {
         Constant::Address(Symbol::Function(number)) => Callee::Function(number),
-        constant => Callee::Pointer(Operand { ty, value: Value::Constant(constant) }),
+        constant => Callee::Pointer(Operand { ty, value: ValueSource::Constant(constant) }),
     }
 }

@@ -4,8 +4,10 @@
 //! in constants alike: kinds and widths of operands, numbers of arguments, positions in aggregates. That a
 //! value is computed before it is used is not examined.
 
-use super::module::{Binary, Call, Callee, Cast, Constant, InstructionKind, Operand, Type, TypeId, Value};
-use super::types::Types;
+use super::module::{
+    Binary, Call, Callee, Cast, Constant, InstructionKind, Operand, Type, TypeId, ValueSource,
+};
+use super::types::TypeTable;
 use InstructionKind as Kind;
 
 /// The fault of a module, as the end of a sentence.
@@ -16,7 +18,7 @@ fn need(holds: bool, complaint: Complaint) -> Result<(), Complaint> {
     if holds { Ok(()) } else { Err(complaint) }
 }
 
-impl Types<'_> {
+impl TypeTable<'_> {
     /// Whether values have this type.
     pub fn is_value(&self, ty: TypeId) -> bool {
         !matches!(self.get(ty), Type::Void | Type::Function { .. } | Type::NoValue)
@@ -278,11 +280,11 @@ impl Types<'_> {
 }
 
 /// The number of a field: a constant, or a vector of equal constants.
-fn position(value: &Value) -> Option<usize> {
+fn position(value: &ValueSource) -> Option<usize> {
     match value {
-        Value::Constant(Constant::Bits(bits)) => usize::try_from(bits.to_u64()?).ok(),
-        Value::Constant(Constant::Zero) => Some(0),
-        Value::Constant(Constant::Aggregate(parts)) => position(&parts.first()?.value),
+        ValueSource::Constant(Constant::Bits(bits)) => usize::try_from(bits.to_u64()?).ok(),
+        ValueSource::Constant(Constant::Zero) => Some(0),
+        ValueSource::Constant(Constant::Aggregate(parts)) => position(&parts.first()?.value),
         _ => None,
     }
 }

@@ -8,7 +8,8 @@ use super::cursor::Read;
 use super::float;
 use super::lexer::Token;
 use super::module::{
-    Binary, Cast, Compare, Constant, FloatCompare, InstructionKind, Operand, Promises, Type, TypeId, Value,
+    Binary, Cast, Compare, Constant, FloatCompare, InstructionKind, Operand, Promises, Type, TypeId,
+    ValueSource,
 };
 use super::names;
 use super::reader::Reader;
@@ -153,7 +154,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn constant_operand(&mut self) -> Read<Operand> {
         let ty = self.ty()?;
         self.skip_attributes()?;
-        Ok(Operand { ty, value: Value::Constant(self.constant(ty)?) })
+        Ok(Operand { ty, value: ValueSource::Constant(self.constant(ty)?) })
     }
 
     /// Passes the attributes between a type and a value: the type that `byval` copies.
@@ -355,7 +356,7 @@ impl<'a> Reader<'a> {
                 return self.at.fault("this conversion has another type");
             }
             let is_pointer = |ty| *self.types.get(ty) == Type::Pointer;
-            if let (Cast::BitCast, true, Value::Constant(constant)) =
+            if let (Cast::BitCast, true, ValueSource::Constant(constant)) =
                 (operator, is_pointer(ty), &operand.value)
             {
                 let constant = constant.clone();
@@ -457,13 +458,13 @@ fn operator_on(
 
 /// The positions that the third operand of `shufflevector` says, if its elements are listed.
 pub(crate) fn shuffle_mask(mask: &Operand) -> Option<Vec<Option<u32>>> {
-    let Value::Constant(Constant::Aggregate(parts)) = &mask.value else { return None };
+    let ValueSource::Constant(Constant::Aggregate(parts)) = &mask.value else { return None };
     let position = |part: &Operand| match &part.value {
-        Value::Constant(Constant::Bits(bits)) => {
+        ValueSource::Constant(Constant::Bits(bits)) => {
             Some(bits.to_u64().and_then(|index| u32::try_from(index).ok()))
         }
-        Value::Constant(Constant::Zero) => Some(Some(0)),
-        Value::Constant(Constant::Undefined | Constant::Poison) => Some(None),
+        ValueSource::Constant(Constant::Zero) => Some(Some(0)),
+        ValueSource::Constant(Constant::Undefined | Constant::Poison) => Some(None),
         _ => None,
     };
     parts.iter().map(position).collect()

@@ -8,14 +8,14 @@ use super::lexer::{Lexer, Text, Token};
 
 /// An error before its line is known: the byte, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Fault {
+pub(crate) struct SyntaxFault {
     /// The byte of the text.
     pub offset: usize,
     /// The expected token, and the one in its place.
     pub message: String,
 }
 
-impl Fault {
+impl SyntaxFault {
     /// The error, with line and column.
     pub(crate) fn locate(self, file: &str, text: &str) -> ReadError {
         ReadError::at(file, text, self.offset, self.message)
@@ -23,7 +23,7 @@ impl Fault {
 }
 
 /// The result of reading. Errors are rare and few: their size does not matter.
-pub(crate) type Read<T> = Result<T, Fault>;
+pub(crate) type Read<T> = Result<T, SyntaxFault>;
 
 /// A place between two tokens.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +67,7 @@ impl<'a> Cursor<'a> {
 
     /// An error at the next token.
     pub fn fault<T>(&self, message: impl Into<String>) -> Read<T> {
-        Err(Fault { offset: self.start, message: message.into() })
+        Err(SyntaxFault { offset: self.start, message: message.into() })
     }
 
     /// The error that something else was expected.

@@ -6,7 +6,7 @@
 //! description is a tree.
 
 use super::lexer::Text;
-use super::metadata::{Field, Node, Nodes};
+use super::metadata::{Field, MetadataNode, Nodes};
 use super::module::{SourceType, SourceVariable, Span};
 use super::names;
 use rustc_hash::FxHashMap;
@@ -69,7 +69,7 @@ impl<'a> Debug<'a> {
     }
 
     /// The place that an unnumbered `DILocation` says.
-    pub fn span_of(&mut self, node: &Node<'a>) -> Span {
+    pub fn span_of(&mut self, node: &MetadataNode<'a>) -> Span {
         let mut span = Span::default();
         for (name, field) in node.fields {
             match name {
@@ -103,7 +103,7 @@ impl<'a> Debug<'a> {
     }
 
     /// The number of a file.
-    fn file(&mut self, node: &Node<'a>) -> u32 {
+    fn file(&mut self, node: &MetadataNode<'a>) -> u32 {
         let text = |name| node.get(name).and_then(Field::text).map(names::plain).unwrap_or_default();
         let (name, mut directory) = (text("filename"), text("directory"));
         if name.starts_with('/') {
@@ -117,7 +117,7 @@ impl<'a> Debug<'a> {
     }
 
     /// The place where something is declared.
-    fn declared(&mut self, node: &Node<'a>) -> Span {
+    fn declared(&mut self, node: &MetadataNode<'a>) -> Span {
         let line = node.get("line").map_or(0, small);
         let file = node.get("file").and_then(Field::node).map_or(0, |file| self.file_of_scope(file));
         if line == 0 { Span::default() } else { Span { file, line, column: 0 } }
@@ -187,7 +187,7 @@ impl<'a> Debug<'a> {
     }
 
     /// The node of a type after names for it, `const` and the like.
-    fn unnamed(&self, number: u32) -> Option<Node<'a>> {
+    fn unnamed(&self, number: u32) -> Option<MetadataNode<'a>> {
         let mut node = self.nodes.get(number)?;
         for _ in 0..MAX_STEPS {
             let tag = node.get("tag").and_then(Field::word).unwrap_or("");
@@ -208,7 +208,13 @@ impl<'a> Debug<'a> {
         None
     }
 
-    fn derived(&self, node: &Node<'a>, pointers: PointerDepth, depth: u32, parts: &mut u32) -> SourceType {
+    fn derived(
+        &self,
+        node: &MetadataNode<'a>,
+        pointers: PointerDepth,
+        depth: u32,
+        parts: &mut u32,
+    ) -> SourceType {
         let tag = node.get("tag").and_then(Field::word).unwrap_or("");
         let base = node.get("baseType").and_then(Field::node);
         match tag {
@@ -221,7 +227,13 @@ impl<'a> Debug<'a> {
         }
     }
 
-    fn composite(&self, node: &Node<'a>, pointers: PointerDepth, depth: u32, parts: &mut u32) -> SourceType {
+    fn composite(
+        &self,
+        node: &MetadataNode<'a>,
+        pointers: PointerDepth,
+        depth: u32,
+        parts: &mut u32,
+    ) -> SourceType {
         let name = node.get("name").and_then(Field::text).map(names::plain).unwrap_or_default();
         let elements = node.get("elements").and_then(Field::node).and_then(|list| self.nodes.get(list));
         let elements = elements.map(|list| list.fields).into_iter().flatten();
@@ -236,7 +248,7 @@ impl<'a> Debug<'a> {
                 counts.iter().rev().fold(element, wrap)
             }
             "DW_TAG_enumeration_type" => {
-                let value = |node: Node<'a>| {
+                let value = |node: MetadataNode<'a>| {
                     let name = node.get("name").and_then(Field::text).map(names::plain)?;
                     Some((name, node.get("value")?.signed()?))
                 };
@@ -260,7 +272,12 @@ impl<'a> Debug<'a> {
     }
 
     /// A field of a structure: its name, its offset in bits, its type.
-    fn member(&self, node: &Node<'a>, depth: u32, parts: &mut u32) -> Option<(String, u64, SourceType)> {
+    fn member(
+        &self,
+        node: &MetadataNode<'a>,
+        depth: u32,
+        parts: &mut u32,
+    ) -> Option<(String, u64, SourceType)> {
         let tag = node.get("tag").and_then(Field::word)?;
         let is_static = node.get("flags").and_then(Field::word) == Some("DIFlagStaticMember");
         if is_static || !matches!(tag, "DW_TAG_member" | "DW_TAG_inheritance") {
@@ -302,7 +319,7 @@ impl PointerDepth {
 }
 
 /// Whether a unit of compilation is in C or C++, of any year: `DW_LANG_C11`, `DW_LNAME_C_plus_plus`.
-fn is_language_of_c(unit: &Node) -> bool {
+fn is_language_of_c(unit: &MetadataNode) -> bool {
     let named = ["language", "sourceLanguageName"].iter().find_map(|name| unit.get(name)?.word());
     let plain = named.and_then(|name| name.strip_prefix("DW_LANG_").or(name.strip_prefix("DW_LNAME_")));
     let year = plain.and_then(|name| name.strip_prefix("C_plus_plus").or(name.strip_prefix("C")));
@@ -315,7 +332,7 @@ fn small(field: Field) -> u32 {
 }
 
 /// A type without parts.
-fn basic(node: &Node) -> SourceType {
+fn basic(node: &MetadataNode) -> SourceType {
     let name = node.get("name").and_then(Field::text).map(names::plain).unwrap_or_default();
     let width = node.get("size").map_or(0, small);
     match node.get("encoding").and_then(Field::word).unwrap_or("") {
@@ -330,6 +347,6 @@ fn basic(node: &Node) -> SourceType {
 }
 
 /// The elements of one dimension of an array; 0 if that is not known.
-fn count(range: &Node) -> u64 {
+fn count(range: &MetadataNode) -> u64 {
     range.get("count").and_then(Field::unsigned).unwrap_or(0)
 }

@@ -1,15 +1,15 @@
 //! Operands and successors of instructions, which every walk over a module needs.
 
 use super::module::{
-    Block, Callee, Clause, Constant, Function, Instruction, InstructionKind, Operand, Value,
+    Block, Callee, Clause, Constant, Function, Instruction, InstructionKind, Operand, ValueSource,
 };
 
 impl Operand {
     /// The constant that it is.
     pub fn constant(&self) -> Option<&Constant> {
         match &self.value {
-            Value::Constant(constant) => Some(constant),
-            Value::Local(_) => None,
+            ValueSource::Constant(constant) => Some(constant),
+            ValueSource::Local(_) => None,
         }
     }
 }

@@ -7,7 +7,8 @@
 use super::cursor::Read;
 use super::lexer::Token;
 use super::module::{
-    BasicBlock, Block, Instruction, InstructionKind, Local, Operand, SourceVariable, Type, TypeId, Value,
+    BasicBlock, Block, Instruction, InstructionKind, Local, Operand, SourceVariable, Type, TypeId,
+    ValueSource,
 };
 use super::names;
 use super::reader::Reader;
@@ -38,7 +39,7 @@ struct Mention {
 }
 
 /// The body of a function while it is read.
-pub(crate) struct Body<'r, 'a> {
+pub(crate) struct BodyReader<'r, 'a> {
     pub reader: &'r mut Reader<'a>,
     /// The types of values.
     locals: Vec<TypeId>,
@@ -67,7 +68,7 @@ impl<'a> Reader<'a> {
             Type::Function { result, .. } => result,
             _ => return self.at.expected("a function type"),
         };
-        let mut body = Body {
+        let mut body = BodyReader {
             reader: self,
             result,
             locals: Vec::new(),
@@ -148,7 +149,7 @@ impl InstructionKind {
     }
 }
 
-impl<'a> Body<'_, 'a> {
+impl<'a> BodyReader<'_, 'a> {
     /// The blocks up to the closing bracket.
     fn read(&mut self) -> Read<()> {
         self.reader.at.expect(b'{')?;
@@ -310,13 +311,13 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// A value of a type.
-    pub(crate) fn value(&mut self, ty: TypeId) -> Read<Value> {
+    pub(crate) fn value(&mut self, ty: TypeId) -> Read<ValueSource> {
         if let Token::Local(name) = self.reader.at.token {
             let local = self.local_of(Name::new(name), ty)?;
             self.reader.at.advance();
-            return Ok(Value::Local(local));
+            return Ok(ValueSource::Local(local));
         }
-        self.reader.constant(ty).map(Value::Constant)
+        self.reader.constant(ty).map(ValueSource::Constant)
     }
 
     /// A type and a value.

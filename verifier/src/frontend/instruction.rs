@@ -6,9 +6,11 @@
 
 use super::constant::{binary, cast, compare, float_compare, shuffle_mask};
 use super::cursor::Read;
-use super::function::Body;
+use super::function::BodyReader;
 use super::lexer::Token;
-use super::module::{Atomic, Clause, Constant, InstructionKind, Operand, Promises, Type, TypeId, Value};
+use super::module::{
+    Atomic, Clause, Constant, InstructionKind, Operand, Promises, Type, TypeId, ValueSource,
+};
 use super::types::begins_type;
 
 /// An instruction and the type of its result.
@@ -17,7 +19,7 @@ type Kind = (InstructionKind, TypeId);
 /// The longest vector that is shuffled.
 const MAX_SHUFFLE: u64 = 1 << 12;
 
-impl<'a> Body<'_, 'a> {
+impl<'a> BodyReader<'_, 'a> {
     /// An instruction of this name, which comes next; `None`: it says only something for debuggers.
     pub(crate) fn instruction_kind(&mut self, word: &'a str) -> Read<Option<Kind>> {
         if matches!(word, "call" | "tail" | "musttail" | "notail") {
@@ -252,7 +254,7 @@ impl<'a> Body<'_, 'a> {
         let mut cases = Vec::new();
         while !self.reader.at.accept(b']') {
             let case = self.reader.constant_operand()?;
-            let Value::Constant(Constant::Bits(bits)) = case.value else {
+            let ValueSource::Constant(Constant::Bits(bits)) = case.value else {
                 return self.reader.at.fault("the case before this is not a number");
             };
             if case.ty != value.ty {
@@ -380,8 +382,10 @@ impl<'a> Body<'_, 'a> {
         let (second, mask) = (self.next_operand()?, self.next_operand()?);
         let ((_, element), (count, _)) = (self.vector(first.ty)?, self.vector(mask.ty)?);
         let positions = match &mask.value {
-            Value::Constant(Constant::Zero) if count <= MAX_SHUFFLE => Some(vec![Some(0); count as usize]),
-            Value::Constant(Constant::Undefined | Constant::Poison) if count <= MAX_SHUFFLE => {
+            ValueSource::Constant(Constant::Zero) if count <= MAX_SHUFFLE => {
+                Some(vec![Some(0); count as usize])
+            }
+            ValueSource::Constant(Constant::Undefined | Constant::Poison) if count <= MAX_SHUFFLE => {
                 Some(vec![None; count as usize])
             }
             _ => shuffle_mask(&mask),

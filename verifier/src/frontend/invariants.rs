@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::module::{
     Call, Callee, Constant, Function, Instruction, InstructionKind, Module, Operand, Symbol, Type, TypeId,
-    Value,
+    ValueSource,
 };
 
 impl Module {
@@ -78,7 +78,7 @@ impl Module {
         assert!(blocks.iter().all(|block| (block.0 as usize) < function.blocks.len()), "blocks are there");
         for operand in kind.operands() {
             self.check_operand(operand);
-            if let Value::Local(local) = operand.value {
+            if let ValueSource::Local(local) = operand.value {
                 assert_eq!(function.locals[local.0 as usize], operand.ty, "a local is used with its type");
             }
         }
@@ -86,7 +86,7 @@ impl Module {
 
     fn check_operand(&self, operand: &Operand) {
         self.check_type(operand.ty);
-        if let Value::Constant(constant) = &operand.value {
+        if let ValueSource::Constant(constant) = &operand.value {
             self.check_constant(constant);
         }
     }

@@ -9,7 +9,7 @@
 use super::error::LinkError;
 use super::module::{
     Call, Callee, Clause, Constant, Function, Global, Hook, InstructionKind, Module, Operand, SourceVariable,
-    Span, Symbol, Type, TypeId, Value,
+    Span, Symbol, Type, TypeId, ValueSource,
 };
 use crate::limits::Clock;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -362,8 +362,8 @@ impl Renumbering {
         self.value(&mut operand.value);
     }
 
-    fn value(&self, value: &mut Value) {
-        if let Value::Constant(constant) = value {
+    fn value(&self, value: &mut ValueSource) {
+        if let ValueSource::Constant(constant) = value {
             self.constant(constant);
         }
     }

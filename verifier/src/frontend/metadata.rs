@@ -54,7 +54,7 @@ impl<'a> Field<'a> {
 
 /// A node: `!DILocation(line: 1)` or, without a kind, `!{!1, !2}`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Node<'a> {
+pub(crate) struct MetadataNode<'a> {
     /// `DILocation`; empty for a list.
     pub kind: &'a str,
     /// The fields, of a list without names.
@@ -67,16 +67,16 @@ pub(crate) struct Fields<'a> {
     at: Cursor<'a>,
 }
 
-impl<'a> Node<'a> {
+impl<'a> MetadataNode<'a> {
     /// The node at a place of the text: where a definition continues, or inside an instruction.
-    pub fn read(mut at: Cursor<'a>) -> Option<Node<'a>> {
+    pub fn read(mut at: Cursor<'a>) -> Option<MetadataNode<'a>> {
         at.accept_word("distinct");
         let kind = match at.take() {
             Token::Tag(kind) => kind,
             Token::Mark(b'!') => "",
             _ => return None,
         };
-        matches!(at.take(), Token::Mark(b'(' | b'{')).then_some(Node { kind, fields: Fields { at } })
+        matches!(at.take(), Token::Mark(b'(' | b'{')).then_some(MetadataNode { kind, fields: Fields { at } })
     }
 
     /// The field of this name.
@@ -133,8 +133,8 @@ impl<'a> Nodes<'a> {
     }
 
     /// The node of a number.
-    pub fn get(&self, number: u32) -> Option<Node<'a>> {
-        Node::read(Cursor::new(self.text, *self.at.get(&number)?))
+    pub fn get(&self, number: u32) -> Option<MetadataNode<'a>> {
+        MetadataNode::read(Cursor::new(self.text, *self.at.get(&number)?))
     }
 }
 
@@ -146,7 +146,7 @@ mod tests {
     fn fields_of_all_kinds() {
         let text =
             "distinct !DIFoo(name: \"x\", a: -3, b: !7, c: DW_A | DW_B, d: !DIExpression(DW_OP_x, 1), e: 5)";
-        let node = Node::read(Cursor::new(text, 0)).expect("a node");
+        let node = MetadataNode::read(Cursor::new(text, 0)).expect("a node");
         assert_eq!(node.kind, "DIFoo");
         assert_eq!(node.get("name"), Some(Field::Text("x")));
         assert_eq!(node.get("a").and_then(Field::signed), Some(-3));
@@ -159,13 +159,13 @@ mod tests {
 
     #[test]
     fn lists_and_damage() {
-        let list = Node::read(Cursor::new("!{!1, null, !\"s\"}", 0)).expect("a node");
+        let list = MetadataNode::read(Cursor::new("!{!1, null, !\"s\"}", 0)).expect("a node");
         let fields: Vec<_> = list.fields.into_iter().map(|(_, field)| field).collect();
         assert_eq!(fields, [Field::Node(1), Field::Word("null"), Field::Text("s")]);
         assert_eq!(
-            Node::read(Cursor::new("!{!1, (", 0)).map(|node| node.fields.into_iter().count()),
+            MetadataNode::read(Cursor::new("!{!1, (", 0)).map(|node| node.fields.into_iter().count()),
             Some(1)
         );
-        assert!(Node::read(Cursor::new("i32 5", 0)).is_none());
+        assert!(MetadataNode::read(Cursor::new("i32 5", 0)).is_none());
     }
 }

@@ -124,7 +124,7 @@ pub struct Local(pub u32);
 
 /// Where a value comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum ValueSource {
     /// A parameter or an instruction of the same function.
     Local(Local),
     /// A constant, also of an operator.
@@ -137,7 +137,7 @@ pub struct Operand {
     /// The type of the value.
     pub ty: TypeId,
     /// The local or constant.
-    pub value: Value,
+    pub value: ValueSource,
 }
 
 /// A block of a function, by its number in [`Function::blocks`]; 0 is the entry.
@@ -308,7 +308,7 @@ pub enum InstructionKind {
     /// `select`: a condition and two values.
     Select(Operand, Operand, Operand),
     /// `phi`: a value for each block that leads here.
-    Phi(Vec<(Value, Block)>),
+    Phi(Vec<(ValueSource, Block)>),
     /// `freeze`.
     Freeze(Operand),
     /// `extractvalue`: an aggregate and positions.

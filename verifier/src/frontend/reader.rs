@@ -8,15 +8,15 @@
 //! **Contract.** Whatever the text is, there is a module or an error with its place. Recursion is at most
 //! [`MAX_NESTING`] deep. **Cost.** Linear in the text.
 
-use super::cursor::{Cursor, Fault, Read};
+use super::cursor::{Cursor, Read, SyntaxFault};
 use super::debug::Debug;
 use super::error::ReadError;
 use super::layout::Layout;
 use super::lexer::{Text, Token};
-use super::module::{Cast, Constant, Hook, InstructionKind, Module, Symbol, Value};
+use super::module::{Cast, Constant, Hook, InstructionKind, Module, Symbol, ValueSource};
 use super::names;
 use super::renewed;
-use super::types::Types;
+use super::types::TypeTable;
 use crate::limits::Clock;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -27,7 +27,7 @@ const MAX_ALIASES: u32 = 64;
 
 /// The name of a symbol.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Named {
+pub(crate) enum SymbolName {
     /// It is a variable or function.
     Symbol(Symbol),
     /// It is an alias: what it stands for begins at this byte.
@@ -62,9 +62,9 @@ pub(crate) struct Reader<'a> {
     /// The position where reading continues.
     pub at: Cursor<'a>,
     /// The types so far.
-    pub types: Types<'a>,
+    pub types: TypeTable<'a>,
     /// The names after `@`.
-    pub symbols: FxHashMap<&'a str, Named>,
+    pub symbols: FxHashMap<&'a str, SymbolName>,
     /// Attribute groups with `noreturn`.
     pub never_return: FxHashSet<u32>,
     pub debug: Debug<'a>,
@@ -99,7 +99,7 @@ pub fn read_within(text: &str, name: &str, clock: &Clock) -> Result<Module, Read
     let mut reader = Reader {
         text: source,
         at: Cursor::new(source, 0),
-        types: Types::default(),
+        types: TypeTable::default(),
         symbols: FxHashMap::default(),
         never_return: FxHashSet::default(),
         debug: Debug::new(source),
@@ -113,7 +113,7 @@ pub fn read_within(text: &str, name: &str, clock: &Clock) -> Result<Module, Read
     };
     let result = reader.module();
     if let Err(stopped) = clock.check() {
-        return Err(Fault { offset: reader.at.start, message: stopped.to_string() }.locate(name, text));
+        return Err(SyntaxFault { offset: reader.at.start, message: stopped.to_string() }.locate(name, text));
     }
     match result {
         Ok(()) => Ok(reader.finish()),
@@ -237,7 +237,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Gives a name, which begins at `start`, its meaning.
-    fn name(&mut self, name: &'a str, start: usize, named: Named) -> Read<()> {
+    fn name(&mut self, name: &'a str, start: usize, named: SymbolName) -> Read<()> {
         if self.symbols.insert(name, named).is_some() {
             return self.fault_at(start, format!("`@{name}` is defined twice"));
         }
@@ -257,10 +257,10 @@ impl<'a> Reader<'a> {
             }
         };
         if name.starts_with("llvm.dbg.") {
-            self.name(name, self.at.start, Named::Dropped)?;
+            self.name(name, self.at.start, SymbolName::Dropped)?;
         } else {
             let number = self.functions.len() as u32;
-            self.name(name, self.at.start, Named::Symbol(Symbol::Function(number)))?;
+            self.name(name, self.at.start, SymbolName::Symbol(Symbol::Function(number)))?;
             self.functions.push(FunctionPlace { name, at, has_body, parameters: Vec::new() });
         }
         self.at.advance();
@@ -313,13 +313,13 @@ impl<'a> Reader<'a> {
                     break;
                 }
                 Token::Word("alias") => {
-                    self.name(name, name_start, Named::Alias(start))?;
+                    self.name(name, name_start, SymbolName::Alias(start))?;
                     self.aliases.push((name, start));
                     break;
                 }
                 Token::Word("ifunc") => {
                     let number = self.functions.len() as u32;
-                    self.name(name, name_start, Named::Symbol(Symbol::Function(number)))?;
+                    self.name(name, name_start, SymbolName::Symbol(Symbol::Function(number)))?;
                     let (at, parameters) = (self.at, Vec::new());
                     self.functions.push(FunctionPlace { name, at, has_body: false, parameters });
                     break;
@@ -341,17 +341,17 @@ impl<'a> Reader<'a> {
             _ => {
                 let number = self.globals.len() as u32;
                 self.globals.push(GlobalPlace { name, at: self.at, is_initialised_elsewhere: false });
-                return self.name(name, start, Named::Symbol(Symbol::Global(number)));
+                return self.name(name, start, SymbolName::Symbol(Symbol::Global(number)));
             }
         }
-        self.name(name, start, Named::Dropped)
+        self.name(name, start, SymbolName::Dropped)
     }
 
     /// The constant that a name stands for.
     pub(crate) fn symbol(&mut self, name: &str) -> Read<Constant> {
         match self.symbols.get(name) {
-            Some(&Named::Symbol(symbol)) => Ok(Constant::Address(symbol)),
-            Some(&Named::Alias(start)) => {
+            Some(&SymbolName::Symbol(symbol)) => Ok(Constant::Address(symbol)),
+            Some(&SymbolName::Alias(start)) => {
                 if self.open_aliases >= MAX_ALIASES {
                     return self.at.fault(format!("more than {MAX_ALIASES} aliases stand for one symbol"));
                 }
@@ -365,7 +365,7 @@ impl<'a> Reader<'a> {
                 }
                 Ok(target)
             }
-            Some(Named::Dropped) => Ok(Constant::Unknown),
+            Some(SymbolName::Dropped) => Ok(Constant::Unknown),
             None => self.at.fault(format!("`@{name}` is not defined")),
         }
     }
@@ -385,8 +385,8 @@ impl<'a> Reader<'a> {
         self.at.expect(b',')?;
         if super::types::begins_type(self.at.token) {
             return match self.constant_operand()?.value {
-                Value::Constant(constant) => Ok(constant),
-                Value::Local(_) => self.at.expected("a constant"),
+                ValueSource::Constant(constant) => Ok(constant),
+                ValueSource::Local(_) => self.at.expected("a constant"),
             };
         }
         let pointer = self.types.intern(super::module::Type::Pointer);
@@ -434,13 +434,14 @@ impl<'a> Reader<'a> {
         let Constant::Aggregate(entries) = self.constant(ty)? else { return Ok(Vec::new()) };
         let mut list = Vec::new();
         for entry in entries {
-            let Value::Constant(Constant::Aggregate(fields)) = entry.value else { continue };
+            let ValueSource::Constant(Constant::Aggregate(fields)) = entry.value else { continue };
             let mut fields = fields.into_iter().map(|field| field.value);
             let priority = match fields.next() {
-                Some(Value::Constant(Constant::Bits(bits))) => bits.to_u64().unwrap_or(0),
+                Some(ValueSource::Constant(Constant::Bits(bits))) => bits.to_u64().unwrap_or(0),
                 _ => 0,
             };
-            if let Some(Value::Constant(Constant::Address(Symbol::Function(function)))) = fields.next() {
+            if let Some(ValueSource::Constant(Constant::Address(Symbol::Function(function)))) = fields.next()
+            {
                 list.push(Hook { priority, function });
             }
         }
@@ -449,7 +450,7 @@ impl<'a> Reader<'a> {
 
     /// An error at a byte.
     pub(crate) fn fault_at<T>(&self, offset: usize, message: String) -> Read<T> {
-        Err(Fault { offset, message })
+        Err(SyntaxFault { offset, message })
     }
 }
 

@@ -4,12 +4,12 @@
 //! place; both say the same in the same order.
 
 use super::cursor::{Cursor, Read};
-use super::function::{Body, Name};
+use super::function::{BodyReader, Name};
 use super::lexer::Token;
-use super::metadata::Node;
+use super::metadata::MetadataNode;
 use super::module::{Local, Span};
 
-impl<'a> Body<'_, 'a> {
+impl<'a> BodyReader<'_, 'a> {
     /// The place in the source that follows an instruction after commas.
     pub(super) fn attachments(&mut self) -> Read<Span> {
         let mut span = Span::default();
@@ -38,7 +38,9 @@ impl<'a> Body<'_, 'a> {
     fn location(&mut self) -> Span {
         match self.reader.at.token {
             Token::Node(number) => self.reader.debug.span(number),
-            _ => Node::read(self.reader.at).map(|node| self.reader.debug.span_of(&node)).unwrap_or_default(),
+            _ => MetadataNode::read(self.reader.at)
+                .map(|node| self.reader.debug.span_of(&node))
+                .unwrap_or_default(),
         }
     }
 
@@ -113,7 +115,7 @@ impl<'a> Body<'_, 'a> {
         self.reader.at.expect(b',')?;
         self.reader.at.accept_word("metadata");
         // Only what lies at the address itself, not at an offset or after it.
-        let expression = Node::read(self.reader.at);
+        let expression = MetadataNode::read(self.reader.at);
         let is_plain = expression.is_some_and(|node| node.fields.into_iter().next().is_none());
         Ok(is_plain.then_some((local, number)))
     }

@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::flow::cycles;
 use super::module::{
-    Call, Callee, Constant, Function, Instruction, InstructionKind, Local, Module, Operand, Value,
+    Call, Callee, Constant, Function, Instruction, InstructionKind, Local, Module, Operand, ValueSource,
 };
 
 /// The most instructions after a declaration that are examined; then the variable is taken to be read.
@@ -107,7 +107,7 @@ impl<'m> ReadSearch<'m> {
     }
 
     fn usage(&self, instruction: &Instruction, local: Local, bytes: u64) -> VariableUse {
-        let is_it = |operand: &Operand| operand.value == Value::Local(local);
+        let is_it = |operand: &Operand| operand.value == ValueSource::Local(local);
         match &instruction.kind {
             InstructionKind::Store(value, address) if is_it(address) && !is_it(value) => {
                 match self.module.extent(value.ty).stored() == Some(bytes) {
@@ -136,9 +136,9 @@ impl<'m> ReadSearch<'m> {
 
 /// The locals that an instruction does something else with than loading and storing at their address.
 fn escaping(kind: &InstructionKind) -> Vec<Local> {
-    let local = |value: &Value| match value {
-        Value::Local(local) => Some(*local),
-        Value::Constant(_) => None,
+    let local = |value: &ValueSource| match value {
+        ValueSource::Local(local) => Some(*local),
+        ValueSource::Constant(_) => None,
     };
     match kind {
         InstructionKind::Load(..) => Vec::new(),

@@ -24,7 +24,7 @@ enum NamedType {
 
 /// The types of a module while it is read.
 #[derive(Debug, Default)]
-pub(crate) struct Types<'a> {
+pub(crate) struct TypeTable<'a> {
     /// The types, each once.
     pub list: Vec<Type>,
     numbers: FxHashMap<Type, TypeId>,
@@ -34,7 +34,7 @@ pub(crate) struct Types<'a> {
 /// The widest integer of LLVM.
 const MAX_INTEGER: u32 = 1 << 23;
 
-impl<'a> Types<'a> {
+impl<'a> TypeTable<'a> {
     /// The number of a type, the same for equal types.
     pub fn intern(&mut self, ty: Type) -> TypeId {
         if let Some(&id) = self.numbers.get(&ty) {

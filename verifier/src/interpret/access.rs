@@ -3,7 +3,7 @@
 use javelin_solver::BitVec;
 
 use super::machine::{Flow, Machine};
-use super::memory::{Fault, Kind, Memory, NO_VARIABLE};
+use super::memory::{AccessFault, NO_VARIABLE, ObjectKind, Store};
 use super::record::What;
 use super::trace::End;
 use super::value::{Value, mask, signed};
@@ -18,7 +18,7 @@ const MOST_TOLD: usize = 1024;
 const MOST_ASKED: usize = 4096;
 
 /// The operands through which an instruction may keep addresses: all but for where it loads and stores.
-fn kept(kind: &InstructionKind) -> Vec<&module::Value> {
+fn kept(kind: &InstructionKind) -> Vec<&module::ValueSource> {
     match kind {
         InstructionKind::Load(..) => Vec::new(),
         InstructionKind::Store(value, _) => vec![&value.value],
@@ -40,7 +40,7 @@ pub(super) fn private(code: &Function) -> Vec<bool> {
         }
     }
     for value in instructions().flat_map(|instruction| kept(&instruction.kind)) {
-        if let module::Value::Local(local) = value
+        if let module::ValueSource::Local(local) = value
             && let Some(slot) = is_private.get_mut(local.0 as usize)
         {
             *slot = false;
@@ -68,20 +68,20 @@ impl<'m> Machine<'m, '_> {
 
     /// The end by an access that must not be. Of memory that the program did not make nothing is known.
     #[cold]
-    fn access_fault(&self, fault: Fault, address: u64) -> Box<End> {
+    fn access_fault(&self, fault: AccessFault, address: u64) -> Box<End> {
         let object = self.memory.object(self.memory.number_of(address));
-        let is_external = matches!(object.map(|object| object.kind), Some(Kind::Global(global))
+        let is_external = matches!(object.map(|object| object.kind), Some(ObjectKind::Global(global))
             if self.module.globals[global as usize].initial.is_none());
         match fault {
             _ if self.memory.is_foreign(address) => self.unknown("an address of unknown origin is followed"),
-            Fault::Null => self.null_fault(),
-            Fault::Far if self.is_checked(Property::Deref) => {
+            AccessFault::Null => self.null_fault(),
+            AccessFault::Far if self.is_checked(Property::Deref) => {
                 self.fault(Property::Deref, "access outside of an object")
             }
-            Fault::Far if self.has_numbers => self.unknown("a number is followed as an address"),
-            Fault::Far => self.null_fault(),
+            AccessFault::Far if self.has_numbers => self.unknown("a number is followed as an address"),
+            AccessFault::Far => self.null_fault(),
             _ if is_external => self.unknown("the size of a variable that is defined elsewhere"),
-            Fault::Dead => self.fault(Property::Deref, "access to an object that lives no more"),
+            AccessFault::Dead => self.fault(Property::Deref, "access to an object that lives no more"),
             _ => self.fault(Property::Deref, "access outside of an object"),
         }
     }
@@ -100,11 +100,11 @@ impl<'m> Machine<'m, '_> {
         loop {
             match self.memory.find(address, bytes) {
                 Ok(found) => return Ok(found),
-                Err(Fault::Untouched(number)) => self.touch(number)?,
-                Err(Fault::Page) => {
+                Err(AccessFault::Untouched(number)) => self.touch(number)?,
+                Err(AccessFault::Page) => {
                     self.memory.make_page(address).map_err(|error| self.no_room(error))?;
                 }
-                Err(Fault::Narrow(number, size)) => {
+                Err(AccessFault::Narrow(number, size)) => {
                     self.memory.widen(number, size).map_err(|error| self.no_room(error))?;
                 }
                 Err(_) if self.memory.make_separate(address).map_err(|error| self.no_room(error))? => {}
@@ -133,17 +133,19 @@ impl<'m> Machine<'m, '_> {
             let (at, bytes) = (first as u64, count as u32);
             let (kind, variable) = (object.kind, object.variable);
             let source = match kind {
-                Kind::Frame(place) | Kind::Heap(place) => Some(Source::Contents { place, offset: at, bytes }),
-                Kind::Global(global) => Some(Source::Global { global, offset: at, bytes }),
-                Kind::Separate(number) => {
-                    Some(Source::Separate { number, offset: Memory::from_pointer(at), bytes })
+                ObjectKind::Frame(place) | ObjectKind::Heap(place) => {
+                    Some(Source::Contents { place, offset: at, bytes })
                 }
-                Kind::Outside(first) => Some(Source::Outside { address: first + at, bytes }),
-                Kind::Own => None,
-                Kind::Errno => return Err(self.unknown("what a function of the library left in errno")),
+                ObjectKind::Global(global) => Some(Source::Global { global, offset: at, bytes }),
+                ObjectKind::Separate(number) => {
+                    Some(Source::Separate { number, offset: Store::from_pointer(at), bytes })
+                }
+                ObjectKind::Outside(first) => Some(Source::Outside { address: first + at, bytes }),
+                ObjectKind::Own => None,
+                ObjectKind::Errno => return Err(self.unknown("what a function of the library left in errno")),
             };
             let earlier = object.earlier;
-            if matches!(kind, Kind::Global(_)) {
+            if matches!(kind, ObjectKind::Global(_)) {
                 self.memory.know_foreign(0);
             }
             let value = source.map(|source| match source {
@@ -412,7 +414,7 @@ impl<'m> Machine<'m, '_> {
             instruction.filter(|instruction| matches!(instruction.kind, InstructionKind::Element(..)));
         let Some(result) = result.and_then(|instruction| instruction.result) else { return Ok(()) };
         let mut instructions = self.frame.code.blocks.iter().flat_map(|block| &block.instructions);
-        let result = module::Value::Local(result);
+        let result = module::ValueSource::Local(result);
         let is_kept =
             distance == 0 && instructions.any(|instruction| kept(&instruction.kind).contains(&&result));
         if is_kept { Ok(()) } else { Err(self.fault(Property::Bounds, "index out of bounds")) }
@@ -450,7 +452,7 @@ impl<'m> Machine<'m, '_> {
     /// The value of a type that these bytes are.
     pub(super) fn decode(&mut self, bytes: &[u8], ty: TypeId) -> Flow<Value> {
         let room =
-            self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
+            self.memory.allocate(bytes.len() as u64, ObjectKind::Own).map_err(|error| self.no_room(error))?;
         self.write(room, bytes)?;
         let value = self.load(room, ty);
         let number = self.memory.number_of(room);
@@ -461,7 +463,7 @@ impl<'m> Machine<'m, '_> {
     /// The bytes that a value of a type has in memory.
     pub(super) fn encode(&mut self, value: &Value, ty: TypeId) -> Flow<Vec<u8>> {
         let size = self.size(ty)?;
-        let room = self.memory.allocate(size, Kind::Own).map_err(|error| self.no_room(error))?;
+        let room = self.memory.allocate(size, ObjectKind::Own).map_err(|error| self.no_room(error))?;
         let number = self.memory.number_of(room);
         self.put(number, 0, ty, value)?;
         let bytes = self.read(room, size)?.to_vec();

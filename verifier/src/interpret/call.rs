@@ -6,9 +6,9 @@
 
 use std::rc::Rc;
 
-use super::library::{self, Site, Treatment};
+use super::library::{self, LibraryCall, Treatment};
 use super::machine::{Flow, Frame, Machine, Prepared};
-use super::memory::{Kind, NO_VARIABLE};
+use super::memory::{NO_VARIABLE, ObjectKind};
 use super::record::What;
 use super::trace::End;
 use super::value::{Value, signed};
@@ -73,7 +73,7 @@ impl<'m> Machine<'m, '_> {
             return Err(self.unknown("a call of what is no function"));
         };
         let arguments = passed.iter().map(|(_, value, _)| value.clone()).collect();
-        let site = Site {
+        let site = LibraryCall {
             function,
             name: &self.module.functions[function as usize].name,
             passed,
@@ -150,7 +150,7 @@ impl<'m> Machine<'m, '_> {
     fn copy_of(&mut self, address: u64, ty: TypeId, objects: &mut Vec<(u32, bool)>) -> Flow<Value> {
         let size = self.size(ty)?;
         let bytes = self.read(address, size)?.to_vec();
-        let copy = self.memory.allocate(size, Kind::Own).map_err(|error| self.no_room(error))?;
+        let copy = self.memory.allocate(size, ObjectKind::Own).map_err(|error| self.no_room(error))?;
         self.write(copy, &bytes)?;
         objects.push((self.memory.number_of(copy) as u32, false));
         Ok(Value::Bits(copy))

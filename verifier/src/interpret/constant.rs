@@ -5,7 +5,7 @@
 //! value.
 
 use super::machine::{Flow, Machine};
-use super::memory::{Kind, NO_VARIABLE};
+use super::memory::{NO_VARIABLE, ObjectKind};
 use super::value::Value;
 use crate::frontend::module::{Constant, Symbol, Type, TypeId};
 
@@ -82,7 +82,7 @@ impl<'m> Machine<'m, '_> {
     /// Gives a global variable its bytes.
     pub(super) fn touch(&mut self, number: usize) -> Flow<()> {
         let kind = self.memory.object(number).map(|object| object.kind);
-        let Some(Kind::Global(global)) = kind else {
+        let Some(ObjectKind::Global(global)) = kind else {
             return Err(self.unknown("an object that is not there"));
         };
         let variable = &self.module.globals[global as usize];
@@ -91,7 +91,7 @@ impl<'m> Machine<'m, '_> {
         let is_known = is_stream || variable.initial.is_some() && !is_unknown;
         self.memory.touch(number, is_known).map_err(|error| self.no_room(error))?;
         if is_stream {
-            let stream = self.memory.allocate(256, Kind::Own).map_err(|error| self.no_room(error))?;
+            let stream = self.memory.allocate(256, ObjectKind::Own).map_err(|error| self.no_room(error))?;
             self.library.streams.push((stream, variable.name == "stderr"));
             return self.put(number, 0, variable.ty, &Value::Bits(stream));
         }
@@ -122,7 +122,7 @@ impl<'m> Machine<'m, '_> {
                     return Err(self.unknown("constants are nested too deep"));
                 }
                 for ((at, ty), part) in self.parts_of(ty)?.into_iter().zip(parts) {
-                    if let crate::frontend::module::Value::Constant(constant) = &part.value {
+                    if let crate::frontend::module::ValueSource::Constant(constant) = &part.value {
                         self.initialise(number, offset + at as usize, ty, constant)?;
                     }
                 }

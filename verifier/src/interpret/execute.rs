@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use super::arithmetic::{self, Trouble};
 use super::float;
 use super::machine::{Flow, Machine};
-use super::memory::Kind;
+use super::memory::ObjectKind;
 use super::record::What;
 use super::trace::End;
 use super::value::Value;
@@ -369,7 +369,8 @@ impl<'m> Machine<'m, '_> {
         let size = self.size(ty)?.checked_mul(count);
         let size = size.ok_or_else(|| self.unknown("an object that is too large"))?;
         let place = self.place();
-        let address = self.memory.allocate(size, Kind::Frame(place)).map_err(|error| self.no_room(error))?;
+        let address =
+            self.memory.allocate(size, ObjectKind::Frame(place)).map_err(|error| self.no_room(error))?;
         let number = self.memory.number_of(address);
         if let Some(local) = instruction.result {
             let prepared = &self.frame.prepared;

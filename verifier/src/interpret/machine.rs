@@ -9,12 +9,12 @@ use std::io::Write;
 use std::rc::Rc;
 
 use super::library::{self, Treatment};
-use super::memory::{Kind, Memory, NoRoom};
+use super::memory::{NoRoom, ObjectKind, Store};
 use super::record::{Record, What};
 use super::shape::Shapes;
 use super::trace::{End, Trace};
 use super::value::Value;
-use super::{Limits, Oracle};
+use super::{ExecutionLimits, Oracle};
 use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
 use crate::program::cfa::{Place, Source};
 use crate::reading::{Property, Reading};
@@ -60,7 +60,7 @@ pub(super) struct Machine<'m, 'o> {
     pub oracle: &'o mut dyn Oracle,
     /// The sizes of types.
     pub shapes: Shapes,
-    pub memory: Memory,
+    pub memory: Store,
     /// The addresses of global variables that have one by now.
     pub globals: Vec<Option<u64>>,
     /// The activation that runs.
@@ -93,7 +93,7 @@ pub(super) struct Machine<'m, 'o> {
     /// Whether a number beyond the first page was loaded or cast as an address.
     pub has_numbers: bool,
     /// How far it may go.
-    pub limits: Limits,
+    pub limits: ExecutionLimits,
     steps: u64,
 }
 
@@ -106,7 +106,7 @@ impl<'m, 'o> Machine<'m, 'o> {
         module: &'m Module,
         reading: &'m Reading,
         oracle: &'o mut dyn Oracle,
-        limits: Limits,
+        limits: ExecutionLimits,
     ) -> Machine<'m, 'o> {
         let prepared =
             Rc::new(Prepared { variables: Vec::new(), is_private: Vec::new(), errors: Vec::new() });
@@ -123,7 +123,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             result: None,
             landing: None,
         };
-        let mut memory = Memory::new(module.layout.pointer_bits, reading, limits.memory);
+        let mut memory = Store::new(module.layout.pointer_bits, reading, limits.memory);
         if reading.every_function {
             memory.follow_outside();
         }
@@ -261,7 +261,7 @@ impl<'m, 'o> Machine<'m, 'o> {
     /// A new object of the interpreter's with these bytes.
     pub(super) fn own(&mut self, bytes: &[u8]) -> Flow<u64> {
         let address =
-            self.memory.allocate(bytes.len() as u64, Kind::Own).map_err(|error| self.no_room(error))?;
+            self.memory.allocate(bytes.len() as u64, ObjectKind::Own).map_err(|error| self.no_room(error))?;
         self.write(address, bytes)?;
         Ok(address)
     }
@@ -317,8 +317,10 @@ impl<'m, 'o> Machine<'m, 'o> {
             let way = ways.iter().find(|(_, block)| *block == from);
             let Some((value, _)) = way else { return Err(self.unknown("a phi without this way")) };
             let value = match value {
-                module::Value::Local(local) => self.local(*local)?,
-                module::Value::Constant(constant) => self.constant(self.local_type(local)?, constant)?,
+                module::ValueSource::Local(local) => self.local(*local)?,
+                module::ValueSource::Constant(constant) => {
+                    self.constant(self.local_type(local)?, constant)?
+                }
             };
             values.push((local, value));
         }
@@ -370,15 +372,15 @@ impl<'m, 'o> Machine<'m, 'o> {
     #[inline]
     pub(super) fn operand(&mut self, operand: &'m Operand) -> Flow<Value> {
         match &operand.value {
-            module::Value::Local(local) => self.local(*local),
-            module::Value::Constant(constant) => self.constant(operand.ty, constant),
+            module::ValueSource::Local(local) => self.local(*local),
+            module::ValueSource::Constant(constant) => self.constant(operand.ty, constant),
         }
     }
 
     /// The low 64 bits of an operand.
     #[inline]
     pub(super) fn bits(&mut self, operand: &'m Operand) -> Flow<u64> {
-        if let module::Value::Local(local) = &operand.value
+        if let module::ValueSource::Local(local) = &operand.value
             && let Some(Value::Bits(bits)) = self.frame.values.get(local.0 as usize)
         {
             return Ok(*bits);

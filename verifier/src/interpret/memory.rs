@@ -25,7 +25,7 @@ use crate::reading::Reading;
 
 /// The origin of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ObjectKind {
     Global(u32),
     /// Of a frame: the place of its `alloca`.
     Frame(Place),
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 
 /// Whether an object can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum ObjectState {
     Live,
     /// A global variable that was not accessed yet.
     Untouched,
@@ -54,15 +54,15 @@ pub(super) enum State {
 pub(super) const NO_VARIABLE: u32 = u32::MAX;
 
 #[derive(Debug)]
-pub(super) struct Object {
+pub(super) struct StoredObject {
     pub bytes: Vec<u8>,
     /// A bit for each byte that is known; `None` if all are.
     known: Option<Vec<u64>>,
     /// Its size, also where it has no bytes yet.
     pub size: u64,
-    pub kind: Kind,
+    pub kind: ObjectKind,
     /// Whether it can be used.
-    pub state: State,
+    pub state: ObjectState,
     /// How many objects the same place made before it.
     pub earlier: u64,
     /// Which of the source variables of its function it is.
@@ -73,7 +73,7 @@ pub(super) struct Object {
 
 /// The fault of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
+pub(super) enum AccessFault {
     /// It is null, or near it.
     Null,
     /// It is null and more than a page, or another number.
@@ -94,8 +94,8 @@ pub(super) enum Fault {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NoRoom;
 
-pub(super) struct Memory {
-    objects: Vec<Object>,
+pub(super) struct Store {
+    objects: Vec<StoredObject>,
     /// Numbers of dead objects, the oldest first.
     dead: VecDeque<u32>,
     /// Numbers of dead objects that nobody can have kept an address of.
@@ -121,7 +121,7 @@ pub(super) struct Memory {
     /// Where memory begins that the program has not made, if it is followed.
     outside: Option<u64>,
     /// Its pages, and which they are.
-    pages: Vec<Object>,
+    pages: Vec<StoredObject>,
     page_of: FxHashMap<u64, usize>,
 }
 
@@ -166,13 +166,13 @@ pub(crate) fn offset_bits(address_bits: u32, reading: &Reading) -> u32 {
     address_bits - object_bits
 }
 
-impl Memory {
+impl Store {
     /// Empty memory, with the bits of an address and a limit of bytes.
-    pub(super) fn new(address_bits: u32, reading: &Reading, limit: u64) -> Memory {
+    pub(super) fn new(address_bits: u32, reading: &Reading, limit: u64) -> Store {
         let address_bits = address_bits.clamp(16, 64);
         let offset_bits = offset_bits(address_bits, reading);
         let is_separate = reading.separate_pointers && address_bits == 64;
-        let mut memory = Memory {
+        let mut memory = Store {
             objects: Vec::new(),
             dead: VecDeque::new(),
             reusable: Vec::new(),
@@ -191,8 +191,8 @@ impl Memory {
             page_of: FxHashMap::default(),
         };
         for _ in 0..2 {
-            let object = memory.blank(0, Kind::Own);
-            memory.objects.push(Object { state: State::Dead, ..object });
+            let object = memory.blank(0, ObjectKind::Own);
+            memory.objects.push(StoredObject { state: ObjectState::Dead, ..object });
         }
         memory
     }
@@ -215,7 +215,7 @@ impl Memory {
         let Ok((number, offset)) = self.find(address, bytes as u64) else { return false };
         self.object(number).is_some_and(|object| {
             let here = object.bytes.get(offset..offset + bytes);
-            matches!(object.kind, Kind::Frame(_))
+            matches!(object.kind, ObjectKind::Frame(_))
                 && object.unknown(offset, bytes).is_none()
                 && here.is_some_and(|here| here.iter().all(|byte| *byte == 0))
         })
@@ -225,11 +225,11 @@ impl Memory {
     pub(super) fn make_page(&mut self, address: u64) -> Result<(), NoRoom> {
         let used = self.used.checked_add(PAGE).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
         self.used = used;
-        let page = Object {
+        let page = StoredObject {
             bytes: vec![0; PAGE as usize],
             known: Some(vec![0; PAGE as usize / 64]),
-            state: State::Live,
-            ..self.blank(PAGE, Kind::Outside(address - address % PAGE))
+            state: ObjectState::Live,
+            ..self.blank(PAGE, ObjectKind::Outside(address - address % PAGE))
         };
         self.page_of.insert(address / PAGE, self.pages.len());
         self.pages.push(page);
@@ -242,31 +242,32 @@ impl Memory {
             self.make_page(address)?;
         }
         let page = self.page_of.get(&(address / PAGE)).and_then(|&page| self.pages.get_mut(page));
-        let Some(page) = page.filter(|page| address.is_multiple_of(PAGE) && page.state == State::Live) else {
+        let Some(page) = page.filter(|page| address.is_multiple_of(PAGE) && page.state == ObjectState::Live)
+        else {
             return Ok(false);
         };
-        page.state = State::Dead;
+        page.state = ObjectState::Dead;
         Ok(true)
     }
 
     /// The page and the offset of bytes outside.
-    fn find_outside(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
+    fn find_outside(&self, address: u64, bytes: u64) -> Result<(usize, usize), AccessFault> {
         let offset = address % PAGE;
         if bytes > PAGE - offset {
-            return Err(Fault::Outside);
+            return Err(AccessFault::Outside);
         }
-        let page = *self.page_of.get(&(address / PAGE)).ok_or(Fault::Page)?;
-        if self.pages[page].state == State::Dead {
-            return Err(Fault::Dead);
+        let page = *self.page_of.get(&(address / PAGE)).ok_or(AccessFault::Page)?;
+        if self.pages[page].state == ObjectState::Dead {
+            return Err(AccessFault::Dead);
         }
         Ok((PAGES + page, offset as usize))
     }
 
     /// An object without bytes.
-    fn blank(&self, size: u64, kind: Kind) -> Object {
-        let state = State::Untouched;
+    fn blank(&self, size: u64, kind: ObjectKind) -> StoredObject {
+        let state = ObjectState::Untouched;
         let (bytes, known, variable) = (Vec::new(), None, NO_VARIABLE);
-        Object { bytes, known, size, kind, state, earlier: 0, variable, is_writable: true }
+        StoredObject { bytes, known, size, kind, state, earlier: 0, variable, is_writable: true }
     }
 
     /// The address of a function.
@@ -352,19 +353,19 @@ impl Memory {
             return Ok(number as usize);
         }
         while self.objects.len() < self.most_objects {
-            let object = self.blank(0, Kind::Own);
+            let object = self.blank(0, ObjectKind::Own);
             let number = self.objects.len();
             self.objects.push(object);
             if !self.foreign.contains(&(number as u64)) {
                 return Ok(number);
             }
-            self.objects[number].state = State::Dead;
+            self.objects[number].state = ObjectState::Dead;
         }
         self.dead.pop_front().map(|number| number as usize).ok_or(NoRoom)
     }
 
     /// Makes an object whose bytes are not known; the result is its address.
-    pub(super) fn allocate(&mut self, size: u64, kind: Kind) -> Result<u64, NoRoom> {
+    pub(super) fn allocate(&mut self, size: u64, kind: ObjectKind) -> Result<u64, NoRoom> {
         let used = self.used.checked_add(size).filter(|used| *used <= self.limit).ok_or(NoRoom)?;
         let length = usize::try_from(size).map_err(|_| NoRoom)?;
         let number = self.number()?;
@@ -385,7 +386,7 @@ impl Memory {
         known.clear();
         known.resize(length.div_ceil(64), 0);
         object.known = Some(known);
-        (object.size, object.kind, object.state) = (size, kind, State::Live);
+        (object.size, object.kind, object.state) = (size, kind, ObjectState::Live);
         (object.variable, object.is_writable) = (NO_VARIABLE, true);
         Ok(self.first(number as u64))
     }
@@ -395,28 +396,36 @@ impl Memory {
         let (mut free, mut used) = (FxHashSet::default(), 0);
         for &number in self.dead.iter().chain(&self.reusable) {
             assert!(number as u64 > FUNCTIONS && free.insert(number), "a number is free once");
-            assert_eq!(self.objects[number as usize].state, State::Dead, "numbers of dead objects are free");
+            assert_eq!(
+                self.objects[number as usize].state,
+                ObjectState::Dead,
+                "numbers of dead objects are free"
+            );
         }
         for object in &self.objects {
             object.check_invariants();
-            used += if object.state == State::Live { object.size } else { 0 };
+            used += if object.state == ObjectState::Live { object.size } else { 0 };
         }
-        self.pages.iter().for_each(Object::check_invariants);
+        self.pages.iter().for_each(StoredObject::check_invariants);
         assert_eq!(self.used, used + self.pages.len() as u64 * PAGE, "bytes of what lives are counted");
         assert_eq!(self.page_of.len(), self.pages.len(), "each page is known once");
         for (number, &page) in &self.page_of {
-            assert_eq!(self.pages[page].kind, Kind::Outside(number * PAGE), "a page knows its address");
+            assert_eq!(self.pages[page].kind, ObjectKind::Outside(number * PAGE), "a page knows its address");
         }
         for (&number, &object) in self.separate.iter().flatten() {
             let object = &self.objects[object as usize];
-            assert_eq!(object.kind, Kind::Separate(number as u32), "an object of its own knows its number");
-            assert_eq!(object.state, State::Live, "an object of its own lives");
+            assert_eq!(
+                object.kind,
+                ObjectKind::Separate(number as u32),
+                "an object of its own knows its number"
+            );
+            assert_eq!(object.state, ObjectState::Live, "an object of its own lives");
         }
     }
 
     /// One more object of a kind is made: how many its place made before.
-    fn made_before(&mut self, kind: Kind) -> u64 {
-        let (Kind::Frame(place) | Kind::Heap(place)) = kind else { return 0 };
+    fn made_before(&mut self, kind: ObjectKind) -> u64 {
+        let (ObjectKind::Frame(place) | ObjectKind::Heap(place)) = kind else { return 0 };
         let made = self.made.entry(place).or_default();
         *made += 1;
         *made - 1
@@ -432,13 +441,13 @@ impl Memory {
         }
     }
 
-    /// Reserves an object for a global variable; [`Memory::touch`] gives it its bytes.
+    /// Reserves an object for a global variable; [`Store::touch`] gives it its bytes.
     pub(super) fn reserve(&mut self, size: u64, global: u32, variable: u32) -> Result<u64, NoRoom> {
         let number = self.number()?;
         if !self.fits(number, size) {
             return Err(NoRoom);
         }
-        self.objects[number] = Object { variable, ..self.blank(size, Kind::Global(global)) };
+        self.objects[number] = StoredObject { variable, ..self.blank(size, ObjectKind::Global(global)) };
         Ok(self.first(number as u64))
     }
 
@@ -449,7 +458,7 @@ impl Memory {
         self.used = used;
         object.bytes = vec![0; object.size as usize];
         object.known = (!is_known).then(|| vec![0; object.bytes.len().div_ceil(64)]);
-        object.state = State::Live;
+        object.state = ObjectState::Live;
         Ok(())
     }
 
@@ -457,7 +466,7 @@ impl Memory {
     pub(super) fn release(&mut self, number: usize, is_private: bool) {
         let object = &mut self.objects[number];
         self.used -= object.size.min(self.used);
-        object.state = State::Dead;
+        object.state = ObjectState::Dead;
         if object.bytes.capacity() > 64 && !is_private {
             object.bytes = Vec::new();
             object.known = None;
@@ -484,14 +493,14 @@ impl Memory {
         (address >> self.offset_bits) as usize
     }
 
-    pub(super) fn object(&self, number: usize) -> Option<&Object> {
+    pub(super) fn object(&self, number: usize) -> Option<&StoredObject> {
         match number.checked_sub(PAGES) {
             Some(page) => self.pages.get(page),
             None => self.objects.get(number),
         }
     }
 
-    pub(super) fn object_mut(&mut self, number: usize) -> Option<&mut Object> {
+    pub(super) fn object_mut(&mut self, number: usize) -> Option<&mut StoredObject> {
         match number.checked_sub(PAGES) {
             Some(page) => self.pages.get_mut(page),
             None => self.objects.get_mut(number),
@@ -499,8 +508,10 @@ impl Memory {
     }
 
     /// The numbers of objects that a call allocated and that live.
-    pub(super) fn live_heap(&self) -> impl Iterator<Item = &Object> {
-        let is_live = |object: &&Object| object.state == State::Live && matches!(object.kind, Kind::Heap(_));
+    pub(super) fn live_heap(&self) -> impl Iterator<Item = &StoredObject> {
+        let is_live = |object: &&StoredObject| {
+            object.state == ObjectState::Live && matches!(object.kind, ObjectKind::Heap(_))
+        };
         self.objects.iter().filter(is_live)
     }
 
@@ -531,7 +542,7 @@ impl Memory {
 
     /// Makes an object of its own with this number.
     fn make(&mut self, number: u64) -> Result<(), NoRoom> {
-        let address = self.allocate(SEPARATE_SIZE, Kind::Separate(number as u32))?;
+        let address = self.allocate(SEPARATE_SIZE, ObjectKind::Separate(number as u32))?;
         let object = self.number_of(address) as u32;
         if let Some(known) = &mut self.separate {
             known.insert(number, object);
@@ -570,10 +581,10 @@ impl Memory {
 
     /// The object and the offset of bytes at an address.
     #[inline]
-    pub(super) fn find(&self, address: u64, bytes: u64) -> Result<(usize, usize), Fault> {
+    pub(super) fn find(&self, address: u64, bytes: u64) -> Result<(usize, usize), AccessFault> {
         if let Some((object, offset)) = self.find_separate(address) {
             let is_inside = offset.checked_add(bytes).is_some_and(|end| end <= SEPARATE_SIZE);
-            return if is_inside { Ok((object, offset as usize)) } else { Err(Fault::Outside) };
+            return if is_inside { Ok((object, offset as usize)) } else { Err(AccessFault::Outside) };
         }
         if self.is_outside(address) {
             return self.find_outside(address, bytes);
@@ -581,18 +592,24 @@ impl Memory {
         let number = (address >> self.offset_bits) as usize;
         let offset = self.offset(address);
         if number == 0 {
-            return Err(if self.is_number(address) { Fault::Far } else { Fault::Null });
+            return Err(if self.is_number(address) { AccessFault::Far } else { AccessFault::Null });
         }
-        let object = self.objects.get(number).ok_or(Fault::Outside)?;
+        let object = self.objects.get(number).ok_or(AccessFault::Outside)?;
         match object.state {
-            State::Live => {}
-            State::Untouched => return Err(Fault::Untouched(number)),
-            State::Dead => return Err(if number as u64 == FUNCTIONS { Fault::Outside } else { Fault::Dead }),
+            ObjectState::Live => {}
+            ObjectState::Untouched => return Err(AccessFault::Untouched(number)),
+            ObjectState::Dead => {
+                return Err(if number as u64 == FUNCTIONS {
+                    AccessFault::Outside
+                } else {
+                    AccessFault::Dead
+                });
+            }
         }
         match offset.checked_add(bytes) {
             Some(end) if end <= object.size => Ok((number, offset as usize)),
-            Some(end) if self.is_wide && end <= WIDEST => Err(Fault::Narrow(number, end)),
-            _ => Err(Fault::Outside),
+            Some(end) if self.is_wide && end <= WIDEST => Err(AccessFault::Narrow(number, end)),
+            _ => Err(AccessFault::Outside),
         }
     }
 
@@ -614,13 +631,13 @@ impl Memory {
     }
 }
 
-impl Object {
+impl StoredObject {
     /// Panics if it has other bytes or marks than its size and state say.
     fn check_invariants(&self) {
         match self.state {
-            State::Live => assert_eq!(self.bytes.len() as u64, self.size, "what lives has its bytes"),
-            State::Untouched => assert!(self.bytes.is_empty(), "what is not touched has no bytes"),
-            State::Dead => return,
+            ObjectState::Live => assert_eq!(self.bytes.len() as u64, self.size, "what lives has its bytes"),
+            ObjectState::Untouched => assert!(self.bytes.is_empty(), "what is not touched has no bytes"),
+            ObjectState::Dead => return,
         }
         let Some(known) = &self.known else { return };
         assert_eq!(known.len(), self.bytes.len().div_ceil(64), "there is a mark for each byte");

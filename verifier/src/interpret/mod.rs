@@ -109,7 +109,7 @@ pub enum Origin {
 
 /// How far an execution may go.
 #[derive(Clone, Debug)]
-pub struct Limits {
+pub struct ExecutionLimits {
     /// The limit of executed instructions.
     pub steps: u64,
     /// The most bytes of all objects together.
@@ -124,43 +124,55 @@ pub struct Limits {
     pub cancel: Arc<AtomicBool>,
 }
 
-impl Limits {
+impl ExecutionLimits {
     /// Whether it is to stop, or its time is over.
     fn are_over(&self) -> bool {
         self.cancel.load(Ordering::Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
     }
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
+impl Default for ExecutionLimits {
+    fn default() -> ExecutionLimits {
         let (steps, memory) = (100_000_000, 1 << 30);
-        Limits { steps, memory, depth: 10_000, events: 10_000, deadline: None, cancel: Arc::default() }
+        ExecutionLimits {
+            steps,
+            memory,
+            depth: 10_000,
+            events: 10_000,
+            deadline: None,
+            cancel: Arc::default(),
+        }
     }
 }
 
 /// Executes the entry of a module; arguments are asked of the oracle.
-pub fn run(module: &Module, reading: &Reading, oracle: &mut dyn Oracle, limits: Limits) -> Trace {
+pub fn execute_entry(
+    module: &Module,
+    reading: &Reading,
+    oracle: &mut dyn Oracle,
+    limits: ExecutionLimits,
+) -> Trace {
     Machine::new(module, reading, oracle, limits).run(None, None)
 }
 
 /// Executes a function of a module by itself; arguments are asked of the oracle.
-pub fn run_function(
+pub fn execute_function(
     module: &Module,
     reading: &Reading,
     function: u32,
     oracle: &mut dyn Oracle,
-    limits: Limits,
+    limits: ExecutionLimits,
 ) -> Trace {
     Machine::new(module, reading, oracle, limits).run_function(function)
 }
 
 /// Executes a program as an operating system would: with these arguments, the name of the program first.
 /// What it prints goes where it says.
-pub fn run_program(
+pub fn execute_program(
     module: &Module,
     reading: &Reading,
     oracle: &mut dyn Oracle,
-    limits: Limits,
+    limits: ExecutionLimits,
     arguments: &[&str],
     output: &mut dyn Write,
 ) -> Trace {

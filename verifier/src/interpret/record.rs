@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use javelin_solver::BitVec;
 
-use super::memory::Kind;
+use super::memory::ObjectKind;
 use super::outside::Pointers;
 use super::trace::{Event, TraceStep};
 use super::value::Value;
@@ -22,7 +22,7 @@ pub(super) enum What {
     Assign {
         /// The function that runs.
         function: u32,
-        kind: Kind,
+        kind: ObjectKind,
         /// Which of the source variables of its function it is.
         variable: u32,
         offset: u64,
@@ -31,7 +31,7 @@ pub(super) enum What {
     },
     /// Bytes of a source variable were read that were not written before.
     Initial {
-        kind: Kind,
+        kind: ObjectKind,
         /// Which of the source variables of its function it is.
         variable: u32,
         offset: u64,
@@ -49,7 +49,7 @@ pub(super) enum What {
     Fill {
         /// The function that runs.
         function: u32,
-        kind: Kind,
+        kind: ObjectKind,
         /// Which of the source variables of its function it is.
         variable: u32,
         offset: u64,
@@ -175,14 +175,22 @@ fn event(module: &Module, what: What) -> Option<Event> {
 }
 
 /// The source variable that an object is, and the function it belongs to.
-fn source_variable(module: &Module, kind: Kind, variable: u32) -> Option<(Option<u32>, &SourceVariable)> {
+fn source_variable(
+    module: &Module,
+    kind: ObjectKind,
+    variable: u32,
+) -> Option<(Option<u32>, &SourceVariable)> {
     match kind {
-        Kind::Global(global) => Some((None, module.globals[global as usize].variable.as_ref()?)),
-        Kind::Frame(place) => {
+        ObjectKind::Global(global) => Some((None, module.globals[global as usize].variable.as_ref()?)),
+        ObjectKind::Frame(place) => {
             let owner = &module.functions[place.function as usize];
             Some((Some(place.function), &owner.variables.get(variable as usize)?.1))
         }
-        Kind::Heap(_) | Kind::Separate(_) | Kind::Own | Kind::Errno | Kind::Outside(_) => None,
+        ObjectKind::Heap(_)
+        | ObjectKind::Separate(_)
+        | ObjectKind::Own
+        | ObjectKind::Errno
+        | ObjectKind::Outside(_) => None,
     }
 }
 

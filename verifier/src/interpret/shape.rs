@@ -13,7 +13,7 @@ const DEEPEST: u32 = 256;
 
 /// The size and the parts of a type.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Shape {
+pub(super) struct TypeShape {
     /// The bytes from one element of an array to the next.
     pub size: u64,
     /// The bytes that a value of it has in memory, without padding after it.
@@ -28,7 +28,7 @@ pub(super) struct Shape {
 }
 
 /// The shapes of all types.
-pub(super) struct Shapes(Vec<Option<Shape>>);
+pub(super) struct Shapes(Vec<Option<TypeShape>>);
 
 /// The alignment of a number of bits in the layout: that of the smallest type that is at least as wide, or of
 /// the widest.
@@ -43,16 +43,16 @@ fn align(offset: u64, alignment: u64) -> Option<u64> {
 }
 
 /// The shape of a type without parts.
-fn scalar(layout: &Layout, ty: &Type) -> Shape {
+fn scalar(layout: &Layout, ty: &Type) -> TypeShape {
     let (width, alignment) = match ty {
         Type::Int(width) => (*width, alignment(&layout.integers, *width)),
         Type::Float(kind) => (kind.width(), alignment(&layout.floats, kind.width())),
         Type::Pointer => (layout.pointer_bits, layout.pointer_alignment),
-        _ => return Shape { alignment: 1, ..Shape::default() },
+        _ => return TypeShape { alignment: 1, ..TypeShape::default() },
     };
     let stored = u64::from(width).div_ceil(8);
     let size = align(stored, alignment).unwrap_or(stored);
-    Shape { size, stored, alignment, width, offsets: Vec::new(), depth: 0 }
+    TypeShape { size, stored, alignment, width, offsets: Vec::new(), depth: 0 }
 }
 
 impl Shapes {
@@ -84,14 +84,14 @@ impl Shapes {
     }
 
     /// The shape of a type whose parts are there; none for one without a size that can be counted.
-    fn compute(&self, layout: &Layout, ty: &Type) -> Option<Shape> {
+    fn compute(&self, layout: &Layout, ty: &Type) -> Option<TypeShape> {
         match ty {
             Type::Array(count, part) => {
                 let part = self.of(*part)?;
                 let size = part.size.checked_mul(*count)?;
                 let depth = part.depth + 1;
                 let alignment = part.alignment;
-                Some(Shape { size, stored: size, alignment, width: 0, offsets: Vec::new(), depth })
+                Some(TypeShape { size, stored: size, alignment, width: 0, offsets: Vec::new(), depth })
             }
             Type::Vector(count, part) => {
                 let part = self.of(*part)?;
@@ -101,7 +101,14 @@ impl Shapes {
                 let exact = layout.vectors.iter().find(|(width, _)| *width == table);
                 let alignment = exact.map_or(stored.next_power_of_two(), |(_, alignment)| *alignment);
                 let size = align(stored, alignment)?;
-                Some(Shape { size, stored, alignment, width: 0, offsets: Vec::new(), depth: part.depth + 1 })
+                Some(TypeShape {
+                    size,
+                    stored,
+                    alignment,
+                    width: 0,
+                    offsets: Vec::new(),
+                    depth: part.depth + 1,
+                })
             }
             Type::Struct { fields, packed } => self.structure(fields, *packed),
             Type::Opaque => None,
@@ -111,8 +118,8 @@ impl Shapes {
     }
 
     /// The shape of a structure.
-    fn structure(&self, fields: &[TypeId], packed: bool) -> Option<Shape> {
-        let mut shape = Shape { alignment: 1, ..Shape::default() };
+    fn structure(&self, fields: &[TypeId], packed: bool) -> Option<TypeShape> {
+        let mut shape = TypeShape { alignment: 1, ..TypeShape::default() };
         for field in fields {
             let part = self.of(*field)?;
             let alignment = if packed { 1 } else { part.alignment };
@@ -128,7 +135,7 @@ impl Shapes {
     }
 
     /// The shape of a type.
-    pub(super) fn of(&self, ty: TypeId) -> Option<&Shape> {
+    pub(super) fn of(&self, ty: TypeId) -> Option<&TypeShape> {
         self.0.get(ty.0 as usize)?.as_ref()
     }
 }

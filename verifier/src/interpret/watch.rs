@@ -3,7 +3,7 @@
 
 use super::Origin;
 use super::machine::Machine;
-use super::memory::Kind;
+use super::memory::ObjectKind;
 
 impl Machine<'_, '_> {
     /// Tells that the instruction which is executed has touched what lies at an address.
@@ -15,10 +15,12 @@ impl Machine<'_, '_> {
         }
         let Some(object) = self.memory.object(self.memory.number_of(address)) else { return };
         let origin = match object.kind {
-            Kind::Global(global) => Origin::Global(global),
-            Kind::Frame(place) => Origin::Frame(place),
-            Kind::Heap(place) => Origin::Heap(place),
-            Kind::Separate(_) | Kind::Own | Kind::Errno | Kind::Outside(_) => Origin::Own,
+            ObjectKind::Global(global) => Origin::Global(global),
+            ObjectKind::Frame(place) => Origin::Frame(place),
+            ObjectKind::Heap(place) => Origin::Heap(place),
+            ObjectKind::Separate(_) | ObjectKind::Own | ObjectKind::Errno | ObjectKind::Outside(_) => {
+                Origin::Own
+            }
         };
         let (place, offset) = (self.place(), self.memory.offset(address));
         self.oracle.accessed(place, origin, offset);

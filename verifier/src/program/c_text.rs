@@ -18,7 +18,7 @@ const MOST: usize = 2048;
 
 /// A variable of the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedVariable {
     /// The name in the source.
     pub name: String,
     /// Whether its type has a sign.
@@ -26,11 +26,11 @@ pub struct Named {
 }
 
 /// A writer of conditions as C.
-pub struct Writer<'w> {
+pub struct CWriter<'w> {
     graph: &'w Graph,
     /// The variables that have names, as integers of 8, 16, 32 or 64 bits.
-    named: &'w dyn Fn(Term) -> Option<Named>,
-    /// The terms that may still be examined: see [`Writer::new`].
+    named: &'w dyn Fn(Term) -> Option<NamedVariable>,
+    /// The terms that may still be examined: see [`CWriter::new`].
     fuel: Cell<u32>,
 }
 
@@ -43,10 +43,10 @@ fn inner(text: &str) -> String {
     if is_atom { text.to_owned() } else { format!("({text})") }
 }
 
-impl<'w> Writer<'w> {
+impl<'w> CWriter<'w> {
     /// A writer of conditions over these variables.
-    pub fn new(graph: &'w Graph, named: &'w dyn Fn(Term) -> Option<Named>) -> Writer<'w> {
-        Writer { graph, named, fuel: Cell::new(0) }
+    pub fn new(graph: &'w Graph, named: &'w dyn Fn(Term) -> Option<NamedVariable>) -> CWriter<'w> {
+        CWriter { graph, named, fuel: Cell::new(0) }
     }
 
     /// A condition, and its negation.
@@ -207,7 +207,7 @@ impl<'w> Writer<'w> {
     }
 
     fn variable(&self, term: Term) -> Option<String> {
-        let Named { name, signed } = (self.named)(term)?;
+        let NamedVariable { name, signed } = (self.named)(term)?;
         Some(match (self.graph.width(term), signed) {
             (32, false) => name,
             (8, _) => format!("(unsigned int)(unsigned char){name}"),
@@ -263,7 +263,7 @@ mod tests {
     /// `x`, `y`: `int`; `u`: `unsigned`; `c`: `char`, with a sign.
     struct TestTerms {
         graph: Graph,
-        all: [(Term, Named); 4],
+        all: [(Term, NamedVariable); 4],
     }
 
     fn terms() -> TestTerms {
@@ -271,7 +271,7 @@ mod tests {
         let all = [("x", 32, true), ("y", 32, true), ("u", 32, false), ("c", 8, true)];
         let all = all.map(|(name, width, signed)| {
             let sort = graph.bitvec_sort(width);
-            (graph.variable(name, sort), Named { name: name.to_owned(), signed })
+            (graph.variable(name, sort), NamedVariable { name: name.to_owned(), signed })
         });
         TestTerms { graph, all }
     }
@@ -279,7 +279,7 @@ mod tests {
     fn written(terms: &TestTerms, term: Term) -> Option<String> {
         let named =
             |wanted: Term| terms.all.iter().find(|(term, _)| *term == wanted).map(|(_, named)| named.clone());
-        Writer::new(&terms.graph, &named).both(term).map(|[text, _]| text)
+        CWriter::new(&terms.graph, &named).both(term).map(|[text, _]| text)
     }
 
     #[test]

@@ -22,7 +22,7 @@ use crate::reading::Property;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Variable(pub u32);
 
-/// A location of a function, by its number in [`Function::locations`].
+/// A location of a function, by its number in [`Cfa::locations`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Location(pub u32);
 
@@ -139,9 +139,9 @@ pub enum Step {
     Call {
         /// The number of the callee.
         callee: u32,
-        /// One for each of [`Function::parameters`].
+        /// One for each of [`Cfa::parameters`].
         arguments: Vec<Term>,
-        /// One for each of [`Function::results`]; `None` for results that the caller ignores.
+        /// One for each of [`Cfa::results`]; `None` for results that the caller ignores.
         results: Vec<Option<Variable>>,
     },
     /// Nothing, but an object in memory has just been made whose bytes are as they were in this region:
@@ -173,7 +173,7 @@ pub struct Edge {
 
 /// The kind of a location.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum LocationKind {
     /// A location of no other kind.
     Inner,
     /// Where a check has failed: its number. Nothing leads on.
@@ -188,7 +188,7 @@ pub enum Kind {
 #[derive(Clone, Debug)]
 pub struct LocationInfo {
     /// The kind of the location.
-    pub kind: Kind,
+    pub kind: LocationKind,
     /// Where it comes from.
     pub span: Span,
     /// A label of the source that stands here.
@@ -197,7 +197,7 @@ pub struct LocationInfo {
 
 /// A function with a body.
 #[derive(Clone, Debug)]
-pub struct Function {
+pub struct Cfa {
     /// Its name in the source.
     pub name: String,
     /// The variables that arguments are assigned to.
@@ -217,7 +217,7 @@ pub struct Function {
     pub exit: Location,
 }
 
-impl Function {
+impl Cfa {
     /// The edges that begin at a location, with their numbers. Logarithmic in all edges.
     pub fn outgoing(&self, location: Location) -> impl Iterator<Item = (usize, &Edge)> {
         let first = self.edges.partition_point(|edge| edge.from < location);
@@ -266,12 +266,12 @@ pub fn writes(edge: &Edge) -> Vec<Variable> {
 }
 
 /// The functions that each calls.
-pub fn calls(functions: &[Option<Function>]) -> Vec<Vec<u32>> {
+pub fn calls(functions: &[Option<Cfa>]) -> Vec<Vec<u32>> {
     let callee = |edge: &Edge| match edge.step {
         Step::Call { callee, .. } => Some(callee),
         _ => None,
     };
-    let called = |function: &Option<Function>| {
+    let called = |function: &Option<Cfa>| {
         function.iter().flat_map(|function| &function.edges).filter_map(callee).collect()
     };
     functions.iter().map(called).collect()
@@ -304,7 +304,7 @@ pub struct Check {
     pub span: Span,
 }
 
-/// Code that may run though no step calls it, beginning at locations that are [`Kind::Open`].
+/// Code that may run though no step calls it, beginning at locations that are [`LocationKind::Open`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hidden {
     /// Nothing, or what has no checks.
@@ -352,7 +352,7 @@ pub struct Program {
     /// The variables by number.
     pub variables: Vec<VariableInfo>,
     /// The functions, by their numbers in the module; `None` for those without a body or a call.
-    pub functions: Vec<Option<Function>>,
+    pub functions: Vec<Option<Cfa>>,
     /// Where execution begins. It has no parameters: arguments are unknown values that it starts with.
     pub entry: u32,
     /// The values of shared variables at the beginning, all at once; those that are not listed are unknown.

@@ -20,8 +20,8 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Call, Constant, Local, Operand, Symbol, Value};
-use crate::program::cfa::{Check, Kind, Op, Step};
+use crate::frontend::module::{Call, Constant, Local, Operand, Symbol, ValueSource};
+use crate::program::cfa::{Check, LocationKind, Op, Step};
 use crate::program::lower::Body;
 use crate::program::points_to::Object;
 use crate::reading::Property;
@@ -87,7 +87,7 @@ impl Body<'_, '_> {
     /// A check: execution continues where it holds.
     pub fn check(&mut self, property: Property, holds: Term, says: &str) {
         let number = self.all.checks.len() as u32;
-        let error = self.location_of(Kind::Error(number));
+        let error = self.location_of(LocationKind::Error(number));
         let at = self.here();
         self.all.checks.push(Check {
             number,
@@ -233,8 +233,8 @@ impl Body<'_, '_> {
     /// The bytes of the text that an operand is the address of, if it is a constant string.
     pub fn whole_text(&self, operand: &Operand) -> Option<&[u8]> {
         let address = match &operand.value {
-            Value::Constant(Constant::Address(Symbol::Global(global))) => *global,
-            Value::Constant(Constant::Operator(_)) => match self.place_of(operand)? {
+            ValueSource::Constant(Constant::Address(Symbol::Global(global))) => *global,
+            ValueSource::Constant(Constant::Operator(_)) => match self.place_of(operand)? {
                 (Object::Global(global), 0) => global,
                 _ => return None,
             },
@@ -251,7 +251,7 @@ impl Body<'_, '_> {
         match global.initial.as_ref().filter(|_| global.is_constant)? {
             Constant::Bytes(bytes) => Some(bytes),
             Constant::Aggregate(parts) => match parts.first().map(|part| &part.value) {
-                Some(Value::Constant(Constant::Bytes(bytes))) => Some(bytes),
+                Some(ValueSource::Constant(Constant::Bytes(bytes))) => Some(bytes),
                 _ => None,
             },
             _ => None,

@@ -29,7 +29,8 @@ use crate::frontend::flow::components;
 use crate::frontend::module::Span;
 use crate::limits::Clock;
 use crate::program::cfa::{
-    Edge, Function, Kind, Location, LocationInfo, NO_BODY, Op, Program, Step, Variable, calls, terms, writes,
+    Cfa, Edge, Location, LocationInfo, LocationKind, NO_BODY, Op, Program, Step, Variable, calls, terms,
+    writes,
 };
 use crate::program::names::Names;
 use crate::why::some;
@@ -46,7 +47,7 @@ pub enum Claim {
 /// A program without calls.
 pub struct Inlined {
     /// The automaton. Its exit is where the program ends.
-    pub function: Function,
+    pub function: Cfa,
     /// Where all edges lead that claim something.
     pub target: Location,
     /// The meanings of edges into the target, by their positions.
@@ -60,7 +61,7 @@ pub struct Inlined {
 }
 
 /// An activation whose copy is to be made.
-struct Context {
+struct CallContext {
     activation: u32,
     /// The location of the copy that the entry is.
     first: u32,
@@ -75,12 +76,12 @@ struct Return {
     results: Vec<Option<Variable>>,
 }
 
-fn body(program: &Program, number: u32) -> Option<&Function> {
+fn body(program: &Program, number: u32) -> Option<&Cfa> {
     program.functions.get(number as usize).and_then(Option::as_ref)
 }
 
 /// A call, in the names of the activation that calls.
-struct Call {
+struct InlinedCall {
     from: Location,
     span: Span,
     callee: u32,
@@ -89,7 +90,7 @@ struct Call {
 
 /// An activation of a function in its context.
 #[derive(Clone, Copy)]
-struct Activation {
+struct InlinedActivation {
     function: u32,
     /// The activation that calls it.
     caller: Option<u32>,
@@ -99,7 +100,7 @@ struct Activation {
 
 /// The activations of all contexts, by their numbers.
 struct Activations {
-    all: Vec<Activation>,
+    all: Vec<InlinedActivation>,
     /// The component of the call graph of each function.
     components: Vec<u32>,
 }
@@ -109,7 +110,7 @@ impl Activations {
         Activations { all: Vec::new(), components: components(&calls(&program.functions)) }
     }
 
-    fn begin(&mut self, activation: Activation) -> u32 {
+    fn begin(&mut self, activation: InlinedActivation) -> u32 {
         self.all.push(activation);
         self.all.len() as u32 - 1
     }
@@ -120,7 +121,7 @@ impl Activations {
     fn level(&self, caller: u32, callee: u32, clock: &Clock) -> u32 {
         let mut at = Some(caller);
         while let Some(number) = at {
-            let Activation { function, caller, level } = self.all[number as usize];
+            let InlinedActivation { function, caller, level } = self.all[number as usize];
             if function == callee {
                 return level + 1;
             }
@@ -141,7 +142,7 @@ impl Activations {
 pub fn size(program: &Program, recursion: u32, most: usize, clock: &Clock) -> usize {
     let mut count = 0usize;
     let mut activations = Activations::new(program);
-    let first = Activation { function: program.entry, caller: None, level: 0 };
+    let first = InlinedActivation { function: program.entry, caller: None, level: 0 };
     let mut work = vec![activations.begin(first)];
     while let Some(number) = work.pop() {
         let Some(function) = body(program, activations.all[number as usize].function) else { continue };
@@ -153,7 +154,7 @@ pub fn size(program: &Program, recursion: u32, most: usize, clock: &Clock) -> us
             let Step::Call { callee, .. } = edge.step else { continue };
             let level = activations.level(number, callee, clock);
             if level < recursion.max(1) {
-                let activation = Activation { function: callee, caller: Some(number), level };
+                let activation = InlinedActivation { function: callee, caller: Some(number), level };
                 work.push(activations.begin(activation));
             }
         }
@@ -186,7 +187,7 @@ impl Levels {
 }
 
 /// The automaton that is being made.
-struct Builder<'p> {
+struct Inliner<'p> {
     program: &'p mut Program,
     clock: &'p Clock,
     recursion: u32,
@@ -195,7 +196,7 @@ struct Builder<'p> {
     locations: Vec<LocationInfo>,
     origins: Vec<(u32, Location)>,
     edges: Vec<(Edge, Option<Claim>)>,
-    work: Vec<Context>,
+    work: Vec<CallContext>,
 }
 
 /// The target is the first location of all; the second is where execution begins, and nothing leads back
@@ -208,12 +209,12 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
     let entry = program.entry;
     let root = body(program, entry)?;
     let span = root.locations[root.entry.0 as usize].span;
-    let outside = LocationInfo { kind: Kind::Inner, span, label: None };
+    let outside = LocationInfo { kind: LocationKind::Inner, span, label: None };
     let (name, results, root_entry) = (root.name.clone(), root.results.clone(), root.entry);
     let (first, exit) = (Location(2 + root.entry.0), Location(2 + root.exit.0));
     let begin = Edge { from: BEGIN, to: first, step: Step::Op(Op::Assign(Vec::new())), span };
     let activations = Activations::new(program);
-    let mut builder = Builder {
+    let mut builder = Inliner {
         program,
         clock,
         recursion: recursion.max(1),
@@ -224,7 +225,7 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
         edges: vec![(begin, None)],
         work: Vec::new(),
     };
-    builder.begin(Activation { function: entry, caller: None, level: 0 }, None)?;
+    builder.begin(InlinedActivation { function: entry, caller: None, level: 0 }, None)?;
     while let Some(context) = builder.work.pop() {
         let function = builder.activations.all[context.activation as usize].function;
         let edges = body(builder.program, function).map_or(0, |function| function.edges.len());
@@ -233,7 +234,7 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
         }
         builder.copy(&context)?;
     }
-    let Builder { program, levels, locations, origins, mut edges, .. } = builder;
+    let Inliner { program, levels, locations, origins, mut edges, .. } = builder;
     let names = program.functions.iter().map(|found| found.as_ref().map(|found| found.name.clone()));
     let names = names.map(Option::unwrap_or_default).collect();
     edges.sort_by_key(|(edge, _)| edge.from);
@@ -245,7 +246,7 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
     locals.sort_unstable();
     let edges = edges.into_iter().map(|(edge, _)| edge).collect();
     let function =
-        Function { name, parameters: Vec::new(), results, locals, locations, edges, entry: BEGIN, exit };
+        Cfa { name, parameters: Vec::new(), results, locals, locations, edges, entry: BEGIN, exit };
     let meanings = program.names.clone();
     let inlined = Inlined { function, target: TARGET, claims, origins, names, meanings };
     if cfg!(debug_assertions) {
@@ -258,7 +259,7 @@ impl Inlined {
     /// Panics if an invariant is broken. Linear in the automaton, but for its terms. `level_of` knows the
     /// functions and levels that have variables of their own.
     pub fn check_invariants(&self, program: &Program, level_of: &FxHashMap<Variable, (u32, u32)>) {
-        let Function { locations, edges, entry, exit, locals, .. } = &self.function;
+        let Cfa { locations, edges, entry, exit, locals, .. } = &self.function;
         assert_eq!(self.origins.len(), locations.len(), "each location is a copy");
         assert!(edges.is_sorted_by_key(|edge| edge.from), "edges are sorted");
         assert!(locals.windows(2).all(|pair| pair[0] < pair[1]), "each level has variables of its own");
@@ -303,24 +304,26 @@ impl Inlined {
     }
 }
 
-impl Builder<'_> {
+impl Inliner<'_> {
     /// Makes room for an activation; the location of the copy of the function's first location.
-    fn begin(&mut self, activation: Activation, back: Option<Return>) -> Option<u32> {
+    fn begin(&mut self, activation: InlinedActivation, back: Option<Return>) -> Option<u32> {
         let function = activation.function;
         let found = body(self.program, function)?;
         let first = self.locations.len() as u32;
-        let copies =
-            found.locations.iter().map(|location| LocationInfo { kind: Kind::Inner, ..location.clone() });
+        let copies = found
+            .locations
+            .iter()
+            .map(|location| LocationInfo { kind: LocationKind::Inner, ..location.clone() });
         self.locations.extend(copies);
         self.origins.extend((0..found.locations.len() as u32).map(|at| (function, Location(at))));
         let activation = self.activations.begin(activation);
-        self.work.push(Context { activation, first, back });
+        self.work.push(CallContext { activation, first, back });
         Some(first)
     }
 
     /// Makes the edges of an activation.
-    fn copy(&mut self, context: &Context) -> Option<()> {
-        let Activation { function: number, level: own, .. } =
+    fn copy(&mut self, context: &CallContext) -> Option<()> {
+        let InlinedActivation { function: number, level: own, .. } =
             self.activations.all[context.activation as usize];
         let function = body(self.program, number)?.clone();
         let names = self.levels.get(self.program, (number, own)).clone();
@@ -334,9 +337,9 @@ impl Builder<'_> {
         let at = |location: Location| Location(context.first + location.0);
         for (location, info) in function.locations.iter().enumerate() {
             let claim = match &info.kind {
-                Kind::Error(check) => Claim::Fails(*check),
-                Kind::Open(why) => Claim::Open(why.clone()),
-                Kind::Inner | Kind::End => continue,
+                LocationKind::Error(check) => Claim::Fails(*check),
+                LocationKind::Open(why) => Claim::Open(why.clone()),
+                LocationKind::Inner | LocationKind::End => continue,
             };
             self.claim(at(Location(location as u32)), info.span, claim);
         }
@@ -361,7 +364,7 @@ impl Builder<'_> {
                 Step::Call { callee, arguments, results } => {
                     let arguments = arguments.iter().map(|&argument| value(argument)).collect();
                     let results = results.iter().map(|result| result.as_ref().map(name)).collect();
-                    let call = Call { from, span: edge.span, callee: *callee, arguments };
+                    let call = InlinedCall { from, span: edge.span, callee: *callee, arguments };
                     self.call(context, call, Return { to, results });
                     continue;
                 }
@@ -379,7 +382,12 @@ impl Builder<'_> {
     }
 
     /// A call: to a copy of its own, or to where nothing is known.
-    fn call(&mut self, context: &Context, Call { from, span, callee, arguments }: Call, back: Return) {
+    fn call(
+        &mut self,
+        context: &CallContext,
+        InlinedCall { from, span, callee, arguments }: InlinedCall,
+        back: Return,
+    ) {
         let deep = self.activations.level(context.activation, callee, self.clock);
         let why = match body(self.program, callee) {
             None => Some(NO_BODY.to_owned()),
@@ -396,7 +404,8 @@ impl Builder<'_> {
         let names = self.levels.get(self.program, (callee, deep));
         let assigned = parameters.iter().map(|parameter| names.get(parameter).copied().unwrap_or(*parameter));
         let step = Step::Op(Op::Assign(assigned.zip(arguments).collect()));
-        let activation = Activation { function: callee, caller: Some(context.activation), level: deep };
+        let activation =
+            InlinedActivation { function: callee, caller: Some(context.activation), level: deep };
         if let Some(first) = self.begin(activation, Some(back)) {
             let to = Location(first + entry.0);
             self.edges.push((Edge { from, to, step, span }, None));
@@ -404,7 +413,7 @@ impl Builder<'_> {
     }
 
     /// The edge that returns from an activation.
-    fn leave(&mut self, context: &Context, function: &Function, names: &FxHashMap<Variable, Variable>) {
+    fn leave(&mut self, context: &CallContext, function: &Cfa, names: &FxHashMap<Variable, Variable>) {
         let Some(Return { to, results }) = &context.back else { return };
         let values = function.results.iter().map(|result| {
             let own = names.get(result).copied().unwrap_or(*result);

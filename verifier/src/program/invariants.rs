@@ -6,7 +6,7 @@ use javelin_term::sort::Sort;
 use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
-use crate::program::cfa::{Check, Edge, Function, Kind, Location, Op, Program, Step, Variable, terms};
+use crate::program::cfa::{Cfa, Check, Edge, Location, LocationKind, Op, Program, Step, Variable, terms};
 
 impl Program {
     /// Panics if an invariant is broken. Linear in the program, but for its terms.
@@ -35,7 +35,7 @@ impl Program {
             self.check_check(check, &failing);
         }
         let kinds = self.functions.iter().flatten().flat_map(|function| &function.locations);
-        let errors = kinds.filter(|location| matches!(location.kind, Kind::Error(_))).count();
+        let errors = kinds.filter(|location| matches!(location.kind, LocationKind::Error(_))).count();
         assert_eq!(errors, self.checks.len(), "each check has one error location");
         self.check_reads();
     }
@@ -61,7 +61,7 @@ impl Program {
         self.graph.sort(self.info(variable).term)
     }
 
-    fn check_function(&self, number: u32, function: &Function) {
+    fn check_function(&self, number: u32, function: &Cfa) {
         let count = function.locations.len() as u32;
         assert!(function.entry.0 < count && function.exit.0 < count, "entry and exit exist");
         assert!(function.edges.is_sorted_by_key(|edge| edge.from), "edges are sorted");
@@ -75,7 +75,7 @@ impl Program {
             assert!(edge.from.0 < count && edge.to.0 < count, "an edge's ends exist");
             assert_eq!(
                 function.locations[edge.from.0 as usize].kind,
-                Kind::Inner,
+                LocationKind::Inner,
                 "nothing leads on from an end"
             );
             assert_ne!(edge.from, function.exit, "nothing leads on from the exit");
@@ -144,8 +144,9 @@ impl Program {
     fn failing_edges(&self) -> FxHashMap<(u32, Location), Vec<Location>> {
         let mut failing: FxHashMap<(u32, Location), Vec<Location>> = FxHashMap::default();
         for (number, function) in (0..).zip(&self.functions) {
-            let Some(Function { edges, locations, .. }) = function else { continue };
-            let is_failing = |edge: &&Edge| matches!(locations[edge.to.0 as usize].kind, Kind::Error(_));
+            let Some(Cfa { edges, locations, .. }) = function else { continue };
+            let is_failing =
+                |edge: &&Edge| matches!(locations[edge.to.0 as usize].kind, LocationKind::Error(_));
             for edge in edges.iter().filter(is_failing) {
                 failing.entry((number, edge.to)).or_default().push(edge.from);
             }
@@ -158,7 +159,7 @@ impl Program {
             panic!("a check is in a function")
         };
         let kind = &function.locations[check.error.0 as usize].kind;
-        assert_eq!(*kind, Kind::Error(check.number), "a check leads to its error location");
+        assert_eq!(*kind, LocationKind::Error(check.number), "a check leads to its error location");
         assert!(self.graph.is_bool(check.holds), "a check is a truth value");
         let sources = failing.get(&(check.function, check.error)).map(Vec::as_slice);
         assert_eq!(sources, Some(&[check.at][..]), "one edge leads from a check to its error location");

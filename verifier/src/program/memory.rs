@@ -32,7 +32,7 @@ use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
-use crate::frontend::module::{Constant, Operand, Symbol, Type, TypeId, Value};
+use crate::frontend::module::{Constant, Operand, Symbol, Type, TypeId, ValueSource};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::{Body, LowerError, Lowering, Terms};
 use crate::program::models::is_shared;
@@ -279,7 +279,7 @@ impl Lowering<'_> {
 
     /// An operand that is the address of a symbol.
     pub fn symbol_operand(&self, symbol: Symbol) -> Operand {
-        Operand { ty: self.memory.pointer, value: Value::Constant(Constant::Address(symbol)) }
+        Operand { ty: self.memory.pointer, value: ValueSource::Constant(Constant::Address(symbol)) }
     }
 
     /// The array of a class.

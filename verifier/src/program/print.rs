@@ -6,7 +6,7 @@ use javelin_term::graph::Term;
 use javelin_term::limits::Limits;
 use javelin_term::print;
 
-use crate::program::cfa::{Edge, Function, Kind, Op, Place, Program, Source, Step, Variable};
+use crate::program::cfa::{Cfa, Edge, LocationKind, Op, Place, Program, Source, Step, Variable};
 
 impl Program {
     /// The program as text.
@@ -39,7 +39,7 @@ impl Program {
         Ok(())
     }
 
-    fn write_function(&self, out: &mut String, function: &Function) -> fmt::Result {
+    fn write_function(&self, out: &mut String, function: &Cfa) -> fmt::Result {
         let names = |variables: &[Variable]| {
             variables.iter().map(|&variable| self.name(variable)).collect::<Vec<_>>().join(", ")
         };
@@ -53,10 +53,10 @@ impl Program {
         writeln!(out, "  from {} to {}", function.entry.0, function.exit.0)?;
         for (number, location) in function.locations.iter().enumerate() {
             match &location.kind {
-                Kind::Inner => {}
-                Kind::Error(check) => writeln!(out, "  {number}: error {check}")?,
-                Kind::Open(reason) => writeln!(out, "  {number}: open: {reason}")?,
-                Kind::End => writeln!(out, "  {number}: end")?,
+                LocationKind::Inner => {}
+                LocationKind::Error(check) => writeln!(out, "  {number}: error {check}")?,
+                LocationKind::Open(reason) => writeln!(out, "  {number}: open: {reason}")?,
+                LocationKind::End => writeln!(out, "  {number}: end")?,
             }
             if let Some(label) = &location.label {
                 writeln!(out, "  {number}: label {label}")?;
@@ -137,14 +137,14 @@ impl Program {
     }
 
     /// A function as a graph in the language of Graphviz.
-    pub fn dot(&self, function: &Function) -> String {
+    pub fn dot(&self, function: &Cfa) -> String {
         let mut out = format!("digraph {:?} {{\n", function.name);
         for (number, location) in function.locations.iter().enumerate() {
             let shape = match location.kind {
-                Kind::Inner => "circle",
-                Kind::Error(_) => "doubleoctagon",
-                Kind::Open(_) => "diamond",
-                Kind::End => "point",
+                LocationKind::Inner => "circle",
+                LocationKind::Error(_) => "doubleoctagon",
+                LocationKind::Open(_) => "diamond",
+                LocationKind::End => "point",
             };
             let _ = writeln!(out, "  {number} [shape={shape}];");
         }

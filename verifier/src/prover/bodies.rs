@@ -18,7 +18,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A summary as a function symbol with its body.
 #[derive(Clone, Debug)]
-pub struct Body {
+pub struct SummaryBody {
     /// The function symbol that stands for it.
     pub symbol: Term,
     /// The variables that are its parameters, in the order of arguments.
@@ -33,18 +33,18 @@ pub struct Body {
 
 /// Summaries by their symbols.
 #[derive(Debug, Default)]
-pub struct Bodies(FxHashMap<Term, Body>);
+pub struct Bodies(FxHashMap<Term, SummaryBody>);
 
 impl Bodies {
     /// Adds a summary whose callees are among them.
     pub fn add(&mut self, graph: &Graph, symbol: Term, inputs: Arc<[Term]>, term: Term) {
         let symbols: Arc<[(Term, u64)]> = symbols(graph, term).into();
         let possible = self.possible_in(&symbols);
-        self.0.insert(symbol, Body { symbol, inputs, term, symbols, possible });
+        self.0.insert(symbol, SummaryBody { symbol, inputs, term, symbols, possible });
     }
 
     /// The summary with this symbol.
-    pub fn get(&self, symbol: Term) -> Option<&Body> {
+    pub fn get(&self, symbol: Term) -> Option<&SummaryBody> {
         self.0.get(&symbol)
     }
 
@@ -57,7 +57,11 @@ impl Bodies {
     }
 
     /// The summaries that these symbols may need, but for some; callees first.
-    pub fn callees_first(&self, symbols: &[(Term, u64)], is_known: impl Fn(Term) -> bool) -> Vec<&Body> {
+    pub fn callees_first(
+        &self,
+        symbols: &[(Term, u64)],
+        is_known: impl Fn(Term) -> bool,
+    ) -> Vec<&SummaryBody> {
         let new = |symbols: &[(Term, u64)]| {
             let symbols = symbols.iter().map(|&(symbol, _)| symbol);
             symbols.filter(|&symbol| self.get(symbol).is_some() && !is_known(symbol)).collect::<Vec<Term>>()

@@ -15,7 +15,7 @@ use javelin_parser::expression::Expression;
 use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
 
-use super::text::{self, Writer};
+use super::text::{self, ConditionWriter};
 use super::{Answer, Condition, Played, ProverError, Quota};
 use crate::why::Why;
 
@@ -31,7 +31,7 @@ pub struct Client {
     /// The session, while there is one.
     verifier: Option<Verifier>,
     bodies: vc::Bodies,
-    writer: Writer,
+    writer: ConditionWriter,
 }
 
 fn failed(error: VcError) -> ProverError {
@@ -41,7 +41,7 @@ fn failed(error: VcError) -> ProverError {
 impl Client {
     /// One for the daemon at an address; nothing is sent yet.
     pub fn new(address: &str) -> Client {
-        let (bodies, writer) = (vc::Bodies::default(), Writer::default());
+        let (bodies, writer) = (vc::Bodies::default(), ConditionWriter::default());
         Client { address: address.to_owned(), verifier: None, bodies, writer }
     }
 

@@ -22,7 +22,7 @@ use rustc_hash::FxHashSet;
 use super::copies::Copies;
 use super::in_process::{MOST_CONFLICTS_OF_CORE, MOST_TICKS, MOST_TICKS_OF_INTERPOLANT, parts_of};
 use super::smtlib::{Channel, MOST_TERMS_CHECKED, Smtlib, failed, write_name};
-use super::{Abstraction, Part, ProverError};
+use super::{Combination, Part, ProverError};
 
 /// How long a solver is waited for that is asked for its name.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -70,7 +70,7 @@ impl<C: Channel> Smtlib<C> {
         assumptions: &[Term],
         predicates: &[Term],
         end: Option<Instant>,
-    ) -> Result<Abstraction, ProverError> {
+    ) -> Result<Combination, ProverError> {
         self.resume(graph)?;
         self.settle()?;
         self.name(graph, assumptions)?;
@@ -86,7 +86,7 @@ impl<C: Channel> Smtlib<C> {
         text.push_str("))\n");
         Self::bound(&mut text, 0, None);
         self.channel.send(&text)?;
-        let nothing = Abstraction { parts: vec![Part::Truth(true)], is_strongest: false, questions: 0 };
+        let nothing = Combination { parts: vec![Part::Truth(true)], is_strongest: false, questions: 0 };
         let Some(reply) = self.reply(end.map(|end| end + GRACE))? else {
             self.begin_again()?;
             return Ok(nothing);
@@ -101,7 +101,7 @@ impl<C: Channel> Smtlib<C> {
         let root = node(partial.map_or(reply, |(term, _)| term))?;
         let names = labels.iter().map(|label| node(label)).collect::<Result<Vec<Term>, ProverError>>()?;
         let parts = parts_of(reader.graph_mut(), root, &names)?;
-        Ok(Abstraction { parts, is_strongest: partial.is_none(), questions: 0 })
+        Ok(Combination { parts, is_strongest: partial.is_none(), questions: 0 })
     }
 
     /// Gives names to predicates that have none yet.

@@ -15,7 +15,7 @@ use javelin_term::graph::{Graph, Term};
 use javelin_term::limits::Stop;
 use rustc_hash::FxHashSet;
 
-use super::bodies::{Body, symbols};
+use super::bodies::{SummaryBody, symbols};
 use super::copies::{Copies, copy_sort};
 use super::in_process::{InProcess, failed};
 use super::{Answer, Condition, Played, Prover, ProverError, Quota};
@@ -87,7 +87,7 @@ impl InProcess {
     }
 
     /// Defines a summary whose callees are defined; the limit that was reached, if one was.
-    fn define(&mut self, graph: &Graph, body: &Body) -> Result<Result<(), Stop>, ProverError> {
+    fn define(&mut self, graph: &Graph, body: &SummaryBody) -> Result<Result<(), Stop>, ProverError> {
         self.declare_functions(graph, &body.symbols)?;
         let InProcess { solver, copies, expanding: Expanding { bodies, defined, .. }, limits, .. } = self;
         let mut parameters = Vec::new();

@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 use super::bodies::symbols;
 use super::copies::Copies;
 use super::expanding::Expanding;
-use super::{Abstraction, Answer, Condition, Part, Played, Prover, ProverError, Quota, Stopped};
+use super::{Answer, Combination, Condition, Part, Played, Prover, ProverError, Quota, Stopped};
 use crate::limits;
 use crate::why::Why;
 
@@ -212,7 +212,7 @@ impl Prover for InProcess {
         assumptions: &[Term],
         predicates: &[Term],
         quota: Quota,
-    ) -> Result<Abstraction, ProverError> {
+    ) -> Result<Combination, ProverError> {
         let assumptions = self.copy_all(graph, assumptions)?;
         let predicates = self.copy_all(graph, predicates)?;
         self.set_quota(quota.at_most(MOST_TICKS));
@@ -220,7 +220,7 @@ impl Prover for InProcess {
         let predicates: Vec<Term> = predicates.into_iter().map(|term| self.solver.node(term)).collect();
         let root = self.solver.node(term);
         let parts = parts_of(self.solver.graph_mut(), root, &predicates)?;
-        Ok(Abstraction { parts, is_strongest: ending == Ending::Complete, questions: 0 })
+        Ok(Combination { parts, is_strongest: ending == Ending::Complete, questions: 0 })
     }
 
     fn interpolants(

@@ -158,7 +158,7 @@ pub trait Prover: Send {
         assumptions: &[Term],
         predicates: &[Term],
         quota: Quota,
-    ) -> Result<Abstraction, ProverError> {
+    ) -> Result<Combination, ProverError> {
         questions::abstraction(self, graph, assumptions, predicates, quota)
     }
 
@@ -190,7 +190,7 @@ pub fn decide(graph: &Graph, formula: Term, limits: Option<&Limits>) -> Result<A
 
 /// A Boolean combination of predicates.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Abstraction {
+pub struct Combination {
     /// Its parts, each before those that are made of it; the last one is the whole.
     pub parts: Vec<Part>,
     /// Whether it is the strongest that follows.

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use javelin_term::graph::{Graph, Term};
 
-use super::{Abstraction, Answer, Part, Prover, ProverError, Quota};
+use super::{Answer, Combination, Part, Prover, ProverError, Quota};
 
 /// The quota of each of the questions that stand in place of one: they end when it would.
 fn all_together(quota: Quota) -> Quota {
@@ -55,7 +55,7 @@ pub fn abstraction<P: Prover + ?Sized>(
     assumptions: &[Term],
     predicates: &[Term],
     quota: Quota,
-) -> Result<Abstraction, ProverError> {
+) -> Result<Combination, ProverError> {
     let literals =
         (0..predicates.len()).flat_map(|position| [Part::Predicate(position), Part::Not(2 * position)]);
     let mut parts: Vec<Part> = literals.collect();
@@ -86,5 +86,5 @@ pub fn abstraction<P: Prover + ?Sized>(
     };
     prover.pop()?;
     parts.push(Part::Or(cubes));
-    Ok(Abstraction { parts, is_strongest, questions })
+    Ok(Combination { parts, is_strongest, questions })
 }

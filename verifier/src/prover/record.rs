@@ -17,8 +17,8 @@ use javelin_solver::BitVec;
 use javelin_term::graph::{Graph, Term};
 
 use super::smtlib::script;
-use super::text::{Writer, Written};
-use super::{Abstraction, Answer, Condition, Played, Prover, ProverError, Quota};
+use super::text::{ConditionWriter, WrittenCondition};
+use super::{Answer, Combination, Condition, Played, Prover, ProverError, Quota};
 
 /// A solver whose questions are written to a folder.
 pub struct Recorder {
@@ -27,7 +27,7 @@ pub struct Recorder {
     levels: Vec<Vec<Term>>,
     /// The number of the last question.
     questions: u64,
-    writer: Writer,
+    writer: ConditionWriter,
     shared: Shared,
 }
 
@@ -71,7 +71,7 @@ impl Recorder {
     pub fn new(inner: Box<dyn Prover>, folder: PathBuf) -> Result<Recorder, ProverError> {
         fs::create_dir_all(&folder).map_err(|error| failed(&folder, &error))?;
         let questions = last_question(&folder);
-        let (writer, shared) = (Writer::default(), Shared::NotMade);
+        let (writer, shared) = (ConditionWriter::default(), Shared::NotMade);
         Ok(Recorder { inner, folder, levels: vec![Vec::new()], questions, writer, shared })
     }
 
@@ -170,7 +170,7 @@ impl Prover for Recorder {
         quota: Quota,
     ) -> Result<Played, ProverError> {
         let played = self.inner.check_expanding(graph, condition, quota)?;
-        let Written { condition: text, bodies } = self.writer.write(graph, condition);
+        let WrittenCondition { condition: text, bodies } = self.writer.write(graph, condition);
         let says = condition.says.replace('\n', " ");
         let name = self.save(&format!("; {says}\n(set-info :status {})\n{text}", status(&played.answer)))?;
         self.save_bodies(graph, condition, &name, &bodies)?;
@@ -191,7 +191,7 @@ impl Prover for Recorder {
         assumptions: &[Term],
         predicates: &[Term],
         quota: Quota,
-    ) -> Result<Abstraction, ProverError> {
+    ) -> Result<Combination, ProverError> {
         self.inner.abstraction(graph, assumptions, predicates, quota)
     }
 

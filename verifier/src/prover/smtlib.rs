@@ -26,10 +26,10 @@ use javelin_term::traverse::post_order_outside;
 use javelin_term::work::Work;
 use rustc_hash::FxHashSet;
 
-use super::bodies::{Body, symbols};
+use super::bodies::{SummaryBody, symbols};
 use super::client::Client;
 use super::daemon::Remote;
-use super::{Abstraction, Answer, Condition, Played, Prover, ProverError, Quota, questions, text};
+use super::{Answer, Combination, Condition, Played, Prover, ProverError, Quota, questions, text};
 use crate::limits::ticks_of;
 use crate::why::Why;
 
@@ -81,7 +81,7 @@ pub struct Smtlib<C> {
     /// Whether the solver is Javelin, if that is known.
     pub(super) is_javelin: Option<bool>,
     /// The summaries that are defined.
-    defined: Vec<Body>,
+    defined: Vec<SummaryBody>,
     /// Whether the level of a question with summaries is open.
     is_expanding: bool,
     /// The connection for questions with summaries, in place of this session.
@@ -205,7 +205,7 @@ impl<C: Channel> Smtlib<C> {
     }
 
     /// Defines a summary whose callees are defined.
-    fn define(&mut self, graph: &Graph, body: Body) -> Result<(), ProverError> {
+    fn define(&mut self, graph: &Graph, body: SummaryBody) -> Result<(), ProverError> {
         let functions: Vec<Term> = body.symbols.iter().map(|&(symbol, _)| symbol).collect();
         self.name(graph, &functions)?;
         let name = |_: &Graph, symbol: Term| format!("v{}", symbol.index());
@@ -479,7 +479,7 @@ impl<C: Channel> Prover for Smtlib<C> {
         assumptions: &[Term],
         predicates: &[Term],
         quota: Quota,
-    ) -> Result<Abstraction, ProverError> {
+    ) -> Result<Combination, ProverError> {
         match self.is_javelin()? {
             true => self.get_abstraction(graph, assumptions, predicates, quota.moment()),
             false => questions::abstraction(self, graph, assumptions, predicates, quota),

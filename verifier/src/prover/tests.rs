@@ -16,7 +16,7 @@ use super::daemon::Daemon;
 use super::in_process::InProcess;
 use super::process::Process;
 use super::smtlib::Smtlib;
-use super::{Abstraction, Answer, BRIEF, Condition, Limits, Part, Prover, ProverError, Quota};
+use super::{Answer, BRIEF, Combination, Condition, Limits, Part, Prover, ProverError, Quota};
 use crate::limits::TICKS_PER_SECOND;
 
 /// Whether a program can be started.
@@ -185,7 +185,7 @@ fn all_solvers_keep_time_and_continue() {
 }
 
 /// The value of a combination of predicates with these values.
-fn holds(abstraction: &Abstraction, values: &[bool]) -> bool {
+fn holds(abstraction: &Combination, values: &[bool]) -> bool {
     let mut known: Vec<bool> = Vec::new();
     for part in &abstraction.parts {
         let value = match part {

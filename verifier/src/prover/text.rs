@@ -14,7 +14,7 @@ use javelin_term::traverse::post_order;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Condition;
-use super::bodies::{Bodies, Body, Needed, symbols};
+use super::bodies::{Bodies, Needed, SummaryBody, symbols};
 use super::smtlib::write_head;
 
 /// The length from which a term is bound by `let`.
@@ -87,7 +87,7 @@ fn sorts(graph: &Graph, symbol: Term) -> (String, String) {
 /// The definition of a summary, by this command, with these names.
 pub fn definition(
     graph: &Graph,
-    body: &Body,
+    body: &SummaryBody,
     command: &str,
     name: impl Fn(&Graph, Term) -> String,
 ) -> String {
@@ -102,23 +102,23 @@ pub fn definition(
 
 /// Conditions and bodies as they are written.
 #[derive(Default)]
-pub struct Writer {
+pub struct ConditionWriter {
     definitions: FxHashMap<Term, String>,
     /// The bodies that were handed out.
     sent: FxHashSet<Term>,
 }
 
 /// A condition as it is written.
-pub struct Written {
+pub struct WrittenCondition {
     /// The condition: satisfiable where something goes wrong.
     pub condition: String,
     /// The bodies that it may need and that no condition before needed.
     pub bodies: String,
 }
 
-impl Writer {
+impl ConditionWriter {
     /// Writes a condition, and the bodies that are new.
-    pub fn write(&mut self, graph: &Graph, condition: &Condition) -> Written {
+    pub fn write(&mut self, graph: &Graph, condition: &Condition) -> WrittenCondition {
         let needed = Needed::by(graph, condition.bodies, condition.formula);
         let mut bodies = String::new();
         for &symbol in &needed.all {
@@ -126,7 +126,7 @@ impl Writer {
                 bodies.push_str(self.definition(graph, condition.bodies, symbol));
             }
         }
-        Written { condition: text_of(graph, condition.formula, &needed), bodies }
+        WrittenCondition { condition: text_of(graph, condition.formula, &needed), bodies }
     }
 
     /// The text of a condition, and those of all bodies that it may need.

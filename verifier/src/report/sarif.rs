@@ -9,7 +9,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::source::Sources;
-use super::story::{Named, Row, Story};
+use super::story::{NamedValue, Story, StoryRow};
 use super::text::{counts, verdict_word};
 use super::value::show;
 use crate::frontend::module::Span;
@@ -142,20 +142,20 @@ fn message(check: &CheckReport, trace: &Trace) -> String {
     [Some(failure), standing, relies].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn named(named: &Named) -> String {
+fn named(named: &NamedValue) -> String {
     format!("{} = {}", named.name, show(&named.ty, &named.value))
 }
 
 /// The lines of the path.
 fn flow(trace: &Trace, check: &CheckReport, sources: &Sources) -> Vec<Value> {
     let story = Story::new(trace, sources);
-    let depth = |row: &Row| {
+    let depth = |row: &StoryRow| {
         std::iter::successors(Some(row.frame), |&frame| story.frames[frame].caller).count().saturating_sub(1)
     };
-    let known: Vec<&Row> = story.rows.iter().filter(|row| row.span.line > 0).collect();
+    let known: Vec<&StoryRow> = story.rows.iter().filter(|row| row.span.line > 0).collect();
     let first = known.len().saturating_sub(PLACES);
     let last = known.len().saturating_sub(1);
-    let place = |(index, row): (usize, &&Row)| {
+    let place = |(index, row): (usize, &&StoryRow)| {
         let values: Vec<String> = row.inputs.iter().cloned().chain(row.after.iter().map(named)).collect();
         let text = match (index + first == last, values.is_empty()) {
             (true, _) => check.says.clone(),

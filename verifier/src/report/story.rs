@@ -23,7 +23,7 @@ const PARTS: usize = 6;
 
 /// A name with a value.
 #[derive(Clone, Debug)]
-pub struct Named {
+pub struct NamedValue {
     /// As in the source.
     pub name: String,
     /// The type in the source.
@@ -34,11 +34,11 @@ pub struct Named {
 
 /// An activation of a function.
 #[derive(Clone, Debug)]
-pub struct Frame {
+pub struct StoryFrame {
     /// The name of the function.
     pub function: String,
     /// The arguments with names.
-    pub arguments: Vec<Named>,
+    pub arguments: Vec<NamedValue>,
     /// The place of the call.
     pub call: Span,
     /// The number of the caller.
@@ -47,15 +47,15 @@ pub struct Frame {
 
 /// A line that the path went along: consecutive steps of one activation on one line.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct StoryRow {
     /// Where: the first step's place.
     pub span: Span,
     /// The activation, by its number in [`Story::frames`].
     pub frame: usize,
     /// The values that the variables on the line had before, in their order on the line.
-    pub before: Vec<Named>,
+    pub before: Vec<NamedValue>,
     /// The variables that got a value.
-    pub after: Vec<Named>,
+    pub after: Vec<NamedValue>,
     /// The activations that these belong to; none for global ones.
     pub owners: Vec<Option<usize>>,
     /// The inputs that this step read.
@@ -72,15 +72,15 @@ pub struct Row {
 #[derive(Debug)]
 pub struct Story {
     /// The activations, in the order of their beginnings.
-    pub frames: Vec<Frame>,
+    pub frames: Vec<StoryFrame>,
     /// The rows in order; the last one is where it fails.
-    pub rows: Vec<Row>,
+    pub rows: Vec<StoryRow>,
     /// The values that the program does not determine, in order: `f() = 3`, `x = 4 at first`.
     pub inputs: Vec<String>,
 }
 
 /// The variables that a line may mention.
-type Scope = BTreeMap<String, Named>;
+type Scope = BTreeMap<String, NamedValue>;
 
 struct Teller<'a> {
     sources: &'a Sources,
@@ -105,7 +105,7 @@ impl Story {
     }
 
     /// The function of a row with its arguments.
-    pub fn frame(&self, row: &Row) -> &Frame {
+    pub fn frame(&self, row: &StoryRow) -> &StoryFrame {
         &self.frames[row.frame]
     }
 }
@@ -155,16 +155,16 @@ impl Teller<'_> {
     }
 
     fn enter(&mut self, name: &str, arguments: &[(String, SourceType, BitVec)], call: Span) {
-        let named = |(name, ty, value): &(String, SourceType, BitVec)| Named {
+        let named = |(name, ty, value): &(String, SourceType, BitVec)| NamedValue {
             name: name.clone(),
             ty: ty.clone(),
             value: value.clone(),
         };
-        let arguments: Vec<Named> = arguments.iter().map(named).collect();
+        let arguments: Vec<NamedValue> = arguments.iter().map(named).collect();
         self.scopes.push(arguments.iter().map(|named| (named.name.clone(), named.clone())).collect());
         let caller = self.running.last().copied();
         self.running.push(self.story.frames.len());
-        self.story.frames.push(Frame { function: name.to_owned(), arguments, call, caller });
+        self.story.frames.push(StoryFrame { function: name.to_owned(), arguments, call, caller });
     }
 
     fn input(&mut self, span: Span, input: String) {
@@ -177,7 +177,7 @@ impl Teller<'_> {
 
     /// A variable has a value that nothing gave to it.
     fn initial(&mut self, span: Span, owner: Option<&str>, name: &str, ty: &SourceType, value: &BitVec) {
-        let named = Named { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
+        let named = NamedValue { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
         self.input(span, format!("{name} = {} at first", show(ty, value)));
         let is_meant = |frame: &&usize| Some(self.story.frames[**frame].function.as_str()) == owner;
         let frame = self.running.iter().rev().find(is_meant).copied();
@@ -198,7 +198,7 @@ impl Teller<'_> {
     }
 
     fn assign(&mut self, span: Span, name: &str, ty: &SourceType, value: &BitVec, owner: Option<usize>) {
-        let named = Named { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
+        let named = NamedValue { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
         // Steps without a line (arguments that are put into memory) are known, but not part of the path.
         if span.line > 0 {
             let number = self.row(span);
@@ -229,7 +229,7 @@ impl Teller<'_> {
             return self.story.rows.len() - 1;
         }
         let before = self.before(span, frame);
-        let row = Row {
+        let row = StoryRow {
             span,
             frame,
             before,
@@ -246,10 +246,10 @@ impl Teller<'_> {
 
     /// The values of the variables that a line names, and of their parts: fields that it names, elements
     /// whose index it names or whose index is the value of a variable on it.
-    fn before(&self, span: Span, frame: usize) -> Vec<Named> {
+    fn before(&self, span: Span, frame: usize) -> Vec<NamedValue> {
         let line = self.sources.line(span).unwrap_or("");
         let words = identifiers(line);
-        let mut found: Vec<Named> = Vec::new();
+        let mut found: Vec<NamedValue> = Vec::new();
         for word in &words {
             found.extend(self.scope(frame, word).get(word).cloned());
         }
@@ -278,7 +278,7 @@ impl Teller<'_> {
 }
 
 /// The known parts of a variable.
-fn parts<'a>(scope: &'a Scope, whole: &'a str) -> impl Iterator<Item = (&'a String, &'a Named)> {
+fn parts<'a>(scope: &'a Scope, whole: &'a str) -> impl Iterator<Item = (&'a String, &'a NamedValue)> {
     let of = move |separator| {
         let range = scope.range(format!("{whole}{separator}")..);
         range.take_while(move |(key, _)| {

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use super::source::Sources;
-use super::story::{Named, Row, Story, relevant};
+use super::story::{NamedValue, Story, StoryRow, relevant};
 use super::syntax::identifiers;
 use super::value::{is_scalar, show};
 use crate::interpret::trace::Trace;
@@ -184,12 +184,12 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<
 }
 
 /// The rows to show, with how often each line came, and how many are not shown.
-fn chosen<'a>(story: &'a Story, sources: &Sources) -> (Vec<(&'a Row, usize)>, usize) {
-    let mut rows: Vec<(&Row, usize)> = Vec::new();
+fn chosen<'a>(story: &'a Story, sources: &Sources) -> (Vec<(&'a StoryRow, usize)>, usize) {
+    let mut rows: Vec<(&StoryRow, usize)> = Vec::new();
     let mut known: BTreeSet<(&str, u32, u32)> = BTreeSet::new();
     let mut times = std::collections::BTreeMap::new();
     let relevant = relevant(story, sources);
-    let key = |row: &Row| (story.frames[row.frame].function.as_str(), row.span.file, row.span.line);
+    let key = |row: &StoryRow| (story.frames[row.frame].function.as_str(), row.span.file, row.span.line);
     for &number in &relevant {
         *times.entry(key(&story.rows[number])).or_insert(0) += 1;
     }
@@ -209,7 +209,7 @@ fn chosen<'a>(story: &'a Story, sources: &Sources) -> (Vec<(&'a Row, usize)>, us
 }
 
 /// The line of the source, with tabs as blanks.
-fn source_line(row: &Row, sources: &Sources) -> String {
+fn source_line(row: &StoryRow, sources: &Sources) -> String {
     sources.line(row.span).unwrap_or("").replace('\t', "    ").trim_end().to_owned()
 }
 
@@ -221,21 +221,21 @@ fn cut(text: &str) -> String {
 }
 
 /// The function of a row, with its arguments.
-fn signature(story: &Story, row: &Row) -> String {
+fn signature(story: &Story, row: &StoryRow) -> String {
     let frame = story.frame(row);
     let arguments: Vec<String> = frame.arguments.iter().map(named).collect();
     format!("{}({})", frame.function, arguments.join(", "))
 }
 
-fn value(named: &Named) -> String {
+fn value(named: &NamedValue) -> String {
     show(&named.ty, &named.value)
 }
 
-fn named(named: &Named) -> String {
+fn named(named: &NamedValue) -> String {
     format!("{} = {}", named.name, value(named))
 }
 
-fn list(values: &[Named]) -> String {
+fn list(values: &[NamedValue]) -> String {
     let mut shown: Vec<String> = Vec::new();
     for value in values.iter().map(named) {
         if !shown.contains(&value) {
@@ -250,10 +250,11 @@ fn list(values: &[Named]) -> String {
 }
 
 /// The values of the variables on a line, before and after it.
-fn notes(row: &Row) -> String {
+fn notes(row: &StoryRow) -> String {
     // A variable that is only written had a value before that does not matter.
     let is_written = |name: &str| row.after.iter().any(|after| after.name == name);
-    let before: Vec<Named> = row.before.iter().filter(|named| !is_written(&named.name)).cloned().collect();
+    let before: Vec<NamedValue> =
+        row.before.iter().filter(|named| !is_written(&named.name)).cloned().collect();
     match (before.is_empty(), row.after.is_empty()) {
         (_, true) => list(&before),
         (true, false) => list(&row.after),
@@ -262,7 +263,7 @@ fn notes(row: &Row) -> String {
 }
 
 /// The values on the line of a condition that fails: put into it, if they are known.
-fn failed(row: &Row, condition: &str) -> String {
+fn failed(row: &StoryRow, condition: &str) -> String {
     let values = list(&row.before);
     let words = identifiers(condition);
     let known = |word: &String| row.before.iter().find(|named| named.name == *word && is_scalar(&named.ty));

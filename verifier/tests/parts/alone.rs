@@ -35,7 +35,7 @@ fn decided_by(name: &str, effort: &Effort) -> (String, Program, Ledger) {
     let effort = Effort { engine: "calysto", timeout, ..effort.clone() };
     let module = read(&text, name).unwrap();
     let mut program = lower(&module, &reading).unwrap();
-    let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+    let results = engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default());
     (source, program, results)
 }
 
@@ -213,7 +213,7 @@ fn a_second_run_asks_what_has_changed() {
         let effort = Effort { engine: "calysto", cache, parallel: 2, ..Effort::default() };
         let module = read(text, "alone.c").unwrap();
         let mut program = lower(&module, &reading).unwrap();
-        engine::run(&module, &mut program, &reading, &effort, &Unwatched::default())
+        engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default())
     };
     let words = |results: &Ledger| -> Vec<String> {
         let word = |outcome: &Outcome| format!("{outcome:?}").chars().take(4).collect();
@@ -288,7 +288,7 @@ fn a_function_that_is_too_large_leaves_the_others() {
         let (engine, memory) = ("calysto", Some(24 << 20));
         let timeout = Some(Duration::from_secs(60));
         let effort = Effort { engine, memory, timeout, unroll: Some(1), ..Effort::default() };
-        let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        let results = engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default());
         let found = |name: &str| {
             let is_here = |function: u32| program.functions[function as usize].as_ref().unwrap().name == name;
             let check = program.checks.iter().position(|check| is_here(check.function)).unwrap();

@@ -27,7 +27,7 @@ fn outcomes(text: &str, connect: Option<String>) -> Vec<String> {
     let effort = Effort { engine: "calysto", connect, unroll: Some(1), ..Effort::default() };
     let module = read(text, "doors.c").unwrap();
     let mut program = lower(&module, &reading).unwrap();
-    let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+    let results = engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default());
     let outcome = |(number, outcome): (usize, &Outcome)| match outcome {
         Outcome::Holds => "holds".to_owned(),
         Outcome::Fails(_) => format!("fails {:?}", results.report.checks[number].standing),

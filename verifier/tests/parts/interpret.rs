@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use javelin_solver::BitVec;
 use javelin_verifier::frontend::{module::Module, read};
 use javelin_verifier::interpret::trace::{End, Event, Trace};
-use javelin_verifier::interpret::{Limits, Oracle, Random, run, run_program};
+use javelin_verifier::interpret::{ExecutionLimits, Oracle, Random, execute_entry, execute_program};
 use javelin_verifier::program::cfa::Source;
 use javelin_verifier::{Property, Reading};
 
@@ -17,10 +17,10 @@ fn module(path: &Path) -> Module {
 }
 
 /// The output of a program, its end, and the number of its steps.
-fn output(module: &Module, limits: Limits) -> (String, End, u64) {
+fn output(module: &Module, limits: ExecutionLimits) -> (String, End, u64) {
     let mut text = Vec::new();
     let reading = Reading::default();
-    let trace = run_program(module, &reading, &mut Random::new(1), limits, &["program"], &mut text);
+    let trace = execute_program(module, &reading, &mut Random::new(1), limits, &["program"], &mut text);
     (String::from_utf8_lossy(&text).into_owned(), trace.end, trace.instructions)
 }
 
@@ -40,7 +40,7 @@ fn programs_behave_as_natively() {
     for path in &files {
         let expected = std::fs::read_to_string(path.with_extension("expected")).unwrap_or_default();
         let deadline = Some(Instant::now() + Duration::from_secs(20));
-        let limits = Limits { steps: 200_000_000, deadline, ..Limits::default() };
+        let limits = ExecutionLimits { steps: 200_000_000, deadline, ..ExecutionLimits::default() };
         let module = module(path);
         let start = Instant::now();
         let (text, end, count) = output(&module, limits);
@@ -95,8 +95,8 @@ fn execute(module: &Module, entry: &str, properties: &[Property], result: i64) -
         error_labels: vec!["ERROR".to_owned()],
         ..Reading::default()
     };
-    let limits = Limits { steps: 100_000, ..Limits::default() };
-    run(module, &reading, &mut Constant { result, fails: false }, limits)
+    let limits = ExecutionLimits { steps: 100_000, ..ExecutionLimits::default() };
+    execute_entry(module, &reading, &mut Constant { result, fails: false }, limits)
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn programs_print_as_natively() {
     for name in ["interpret_print", "interpret_exceptions"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(name);
         let expected = std::fs::read_to_string(path.with_extension("expected")).unwrap();
-        let (text, end, _) = output(&program(&format!("{name}.ll")), Limits::default());
+        let (text, end, _) = output(&program(&format!("{name}.ll")), ExecutionLimits::default());
         let End::Exit(status) = end else { panic!("{name}: {end:?}\n{text}") };
         assert_eq!(format!("{text}exit {status}\n"), expected, "{name}");
     }
@@ -205,7 +205,12 @@ fn allocation_fails_where_the_oracle_says_so() {
     let module = program("interpret_checks.ll");
     for (malloc_succeeds, status) in [(false, 2), (true, 0)] {
         let reading = Reading { entry: "failing".to_owned(), malloc_succeeds, ..Reading::default() };
-        let trace = run(&module, &reading, &mut Constant { result: 0, fails: true }, Limits::default());
+        let trace = execute_entry(
+            &module,
+            &reading,
+            &mut Constant { result: 0, fails: true },
+            ExecutionLimits::default(),
+        );
         assert_eq!(trace.end, End::Exit(status));
     }
 }
@@ -281,7 +286,7 @@ fn an_allocation_without_room_fails() {
     let module = read(text, "room.ll").unwrap();
     let end = |malloc_succeeds: bool| {
         let reading = Reading { malloc_succeeds, ..Reading::default() };
-        run(&module, &reading, &mut Random::new(1), Limits::default()).end
+        execute_entry(&module, &reading, &mut Random::new(1), ExecutionLimits::default()).end
     };
     assert_eq!(end(false), End::Exit(1));
     assert!(matches!(end(true), End::Unknown(..)), "{:?}", end(true));

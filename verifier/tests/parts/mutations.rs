@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use crate::bounded::numbers::{Numbers, number, rounds};
 use javelin_verifier::engine::{self, Unwatched};
 use javelin_verifier::frontend::{link, read};
-use javelin_verifier::interpret::{Limits, Random, run};
+use javelin_verifier::interpret::{ExecutionLimits, Random, execute_entry};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::{Effort, Property, Reading};
 
@@ -132,15 +132,15 @@ fn survive(number: u64, text: &str, other: &str) -> usize {
     use Property::*;
     let properties = vec![UnreachCall, Null, Overflow, Division, Shift, Bounds, Panic];
     let reading = Reading { entry, properties, ..Reading::default() };
-    let limits = Limits { steps: 20_000, memory: 1 << 24, depth: 100, ..Limits::default() };
-    run(&module, &reading, &mut Random::new(number), limits);
+    let limits = ExecutionLimits { steps: 20_000, memory: 1 << 24, depth: 100, ..ExecutionLimits::default() };
+    execute_entry(&module, &reading, &mut Random::new(number), limits);
     let Ok(mut program) = lower(&module, &reading) else { return 1 };
     program.check_invariants();
     if number.is_multiple_of(32) {
         let (timeout, memory) = (Some(Duration::from_millis(100)), Some(1 << 28));
         let engine = "bounded";
         let effort = Effort { engine, unroll: Some(2), recursion: 2, timeout, memory, ..Effort::default() };
-        engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default());
     }
     2
 }

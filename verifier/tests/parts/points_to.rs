@@ -138,7 +138,7 @@ mod executed {
     use javelin_solver::BitVec;
     use javelin_verifier::Reading;
     use javelin_verifier::frontend::module::{Instruction, InstructionKind as K, Local, Module, Operand};
-    use javelin_verifier::interpret::{Limits, Oracle, Origin, Random, run_program};
+    use javelin_verifier::interpret::{ExecutionLimits, Oracle, Origin, Random, execute_program};
     use javelin_verifier::program::cfa::{Place, Source};
     use javelin_verifier::program::points_to::{Object, PointsTo};
 
@@ -217,9 +217,9 @@ mod executed {
     pub(super) fn observe(module: &Module, analysed: &Module, seed: u64) -> (u64, Vec<String>) {
         let (result, random) = (PointsTo::analyse(analysed), Random::new(seed));
         let mut observer = Observer { module, result, random, accesses: 0, wrong: Vec::new() };
-        let limits = Limits { steps: 2_000_000, ..Limits::default() };
+        let limits = ExecutionLimits { steps: 2_000_000, ..ExecutionLimits::default() };
         let reading = Reading::default();
-        run_program(module, &reading, &mut observer, limits, &["program"], &mut Vec::new());
+        execute_program(module, &reading, &mut observer, limits, &["program"], &mut Vec::new());
         (observer.accesses, observer.wrong)
     }
 

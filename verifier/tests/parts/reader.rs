@@ -4,7 +4,7 @@
 use javelin_solver::BitVec;
 use javelin_verifier::frontend::module::{
     Callee, Constant, Function, Global, Hook, InstructionKind, Module, Operand, SourceType, Symbol, Type,
-    Value,
+    ValueSource,
 };
 use javelin_verifier::frontend::{LinkError, link, read};
 
@@ -40,8 +40,8 @@ fn bits(number: u64, width: u32) -> Constant {
 fn parts(constant: Option<&Constant>) -> Vec<Constant> {
     let Some(Constant::Aggregate(parts)) = constant else { panic!("{constant:?}") };
     let constant = |part: &Operand| match &part.value {
-        Value::Constant(constant) => constant.clone(),
-        Value::Local(_) => panic!("a local in a constant"),
+        ValueSource::Constant(constant) => constant.clone(),
+        ValueSource::Local(_) => panic!("a local in a constant"),
     };
     parts.iter().map(constant).collect()
 }
@@ -219,7 +219,7 @@ fn two_files_are_one_program() {
             let chosen = function(&linked, "chosen");
             let two = InstructionKind::Return(Some(Operand {
                 ty: linked.types.iter().position(|ty| *ty == Type::Int(32)).map(type_id).expect("i32"),
-                value: Value::Constant(bits(2, 32)),
+                value: ValueSource::Constant(bits(2, 32)),
             }));
             assert_eq!(kinds(chosen).last(), Some(&two), "the strong definition counts");
             assert_eq!(linked.functions.iter().filter(|function| function.name == "hidden").count(), 2);
@@ -250,7 +250,7 @@ fn of_several_weak_definitions_the_first_stays_and_a_strong_one_wins() {
             InstructionKind::Return(Some(operand)) => &operand.value,
             other => panic!("{other:?}"),
         };
-        assert_eq!(*returned, Value::Constant(bits(value, 32)));
+        assert_eq!(*returned, ValueSource::Constant(bits(value, 32)));
     }
 }
 
@@ -287,7 +287,7 @@ fn an_address_of_a_function_that_returns_nothing_is_returned() {
     let text = "define void @f() {\n  ret void\n}\ndefine void ()* @g() {\n  ret void ()* @f\n}\n";
     let module = read(text, "returned").expect("a module");
     let returned = kinds(function(&module, "g")).next();
-    let value = Value::Constant(Constant::Address(Symbol::Function(0)));
+    let value = ValueSource::Constant(Constant::Address(Symbol::Function(0)));
     assert!(matches!(returned, Some(InstructionKind::Return(Some(operand))) if operand.value == value));
 }
 

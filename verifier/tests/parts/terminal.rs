@@ -28,7 +28,7 @@ fn decided(text: &str, memory: MemoryModel, eager: bool) -> (Program, Ledger) {
     };
     let module = read(text, "terminal.c").unwrap();
     let mut program = lower(&module, &reading).unwrap();
-    let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+    let results = engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default());
     (program, results)
 }
 
@@ -73,7 +73,7 @@ fn conditions_mention_places() {
         let effort = Effort { engine: "calysto", questions, ..Effort::default() };
         let (module, reading) = (read(&text, "terminal.c").unwrap(), reading(memory));
         let mut program = lower(&module, &reading).unwrap();
-        engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default());
         let files = std::fs::read_dir(&folder).unwrap();
         let text =
             files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect::<String>();
@@ -109,7 +109,7 @@ fn the_papers_example_needs_one_body() {
         let effort = Effort { engine: "calysto", ..Effort::default() };
         let module = read(&text, "flip.c").unwrap();
         let mut program = lower(&module, &reading).unwrap();
-        let results = engine::run(&module, &mut program, &reading, &effort, &Unwatched::default());
+        let results = engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default());
         assert!(
             results.outcomes().count() == 1 && matches!(results.outcome(0), Outcome::Holds),
             "{results:?}"

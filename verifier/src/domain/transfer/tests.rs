@@ -6,7 +6,7 @@ use javelin_term::facts::interval::Interval;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 
-use super::{Evaluation, apply, assume, refine};
+use super::{AbstractEvaluation, apply, assume, refine};
 use crate::domain::Domain;
 use crate::domain::interval::Ranges;
 
@@ -233,7 +233,7 @@ impl Two {
         let mut state = Ranges::default();
         for (variable, case) in self.variables.into_iter().zip(cases) {
             let known = |_| Some(case.fact.clone());
-            let found = refine(&mut Evaluation::new(&self.graph, &known), variable, &case.fact);
+            let found = refine(&mut AbstractEvaluation::new(&self.graph, &known), variable, &case.fact);
             assert_eq!(found, Some(vec![(variable, case.fact.clone())]));
             state.set(variable, Some(case.fact.clone()));
         }

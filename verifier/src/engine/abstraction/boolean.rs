@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::context::MOST_TICKS;
 use super::predicates::Predicate;
-use super::state::State;
+use super::state::AbstractState;
 use super::{Asked, Strength, cartesian};
 use crate::prover::{Limits, ProverError, Quota};
 
@@ -24,7 +24,7 @@ pub fn follows(
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
     quota: Quota,
-) -> Result<(State, bool), ProverError> {
+) -> Result<(AbstractState, bool), ProverError> {
     let mut first: FxHashMap<Term, (Predicate, bool)> = FxHashMap::default();
     let (mut numbers, mut terms, mut equal) = (Vec::new(), Vec::new(), asked.states.truth());
     let mut is_whole = true;
@@ -62,7 +62,7 @@ pub fn follows_as_far(
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
     limits: &Limits,
-) -> Result<(State, Strength), ProverError> {
+) -> Result<(AbstractState, Strength), ProverError> {
     let (state, is_strongest) = follows(asked, assumptions, predicates, limits.within(MOST_TICKS))?;
     if is_strongest {
         return Ok((state, Strength::Strongest));

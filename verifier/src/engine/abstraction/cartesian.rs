@@ -9,7 +9,7 @@ use javelin_term::graph::Term;
 
 use super::Asked;
 use super::predicates::Predicate;
-use super::state::State;
+use super::state::AbstractState;
 use crate::prover::{Answer, Limits, ProverError};
 
 /// The consequence of the assumptions, and whether it is the strongest conjunction. Its questions share the
@@ -22,7 +22,7 @@ pub fn follows(
     assumptions: &[Term],
     predicates: &[(Predicate, Term)],
     limits: &Limits,
-) -> Result<(State, bool), ProverError> {
+) -> Result<(AbstractState, bool), ProverError> {
     let Asked { prover, graph, states } = asked;
     let terms: Vec<Term> = predicates.iter().map(|(_, term)| *term).collect();
     match prover.check(graph, assumptions, limits.quota())? {

@@ -9,7 +9,7 @@
 use rustc_hash::FxHashMap;
 
 use super::context::Context;
-use super::state::State;
+use super::state::AbstractState;
 use crate::formula::automaton::Automaton;
 use crate::program::cfa::Location;
 use crate::prover::ProverError;
@@ -22,7 +22,7 @@ use crate::prover::smtlib::script;
 pub fn scripts(
     context: &mut Context,
     automaton: &mut Automaton,
-    reached: &FxHashMap<Location, State>,
+    reached: &FxHashMap<Location, AbstractState>,
 ) -> Result<Vec<String>, ProverError> {
     let mut scripts = Vec::new();
     let none = context.states.falsehood();

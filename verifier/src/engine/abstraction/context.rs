@@ -12,7 +12,7 @@ use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::predicates::{Precision, Predicate, Predicates};
-use super::state::{State, States};
+use super::state::{AbstractState, States};
 use crate::formula::automaton::Automaton;
 use crate::formula::automaton::encoder::Encoder;
 use crate::formula::state::Values;
@@ -185,7 +185,7 @@ impl<'a> Context<'a> {
     }
 
     /// The terms of the predicates of a state where variables have these values.
-    pub fn instances(&mut self, state: &State, values: &Values) -> FxHashMap<Predicate, Term> {
+    pub fn instances(&mut self, state: &AbstractState, values: &Values) -> FxHashMap<Predicate, Term> {
         let support = state.support().into_iter();
         let instance =
             |predicate| (predicate, self.encoder.instance(self.predicates.term(predicate), values));

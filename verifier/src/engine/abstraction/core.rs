@@ -19,11 +19,11 @@ use rustc_hash::FxHashSet;
 
 use super::context::Context;
 use crate::formula::automaton::{Automaton, Switch};
-use crate::program::cfa::{Edge, Function, Op, Step, VariableInfo};
+use crate::program::cfa::{Cfa, Edge, Op, Step, VariableInfo};
 use crate::prover::{Answer, BRIEF, Limits, Prover, ProverError};
 
 /// The counters of a function.
-fn counters(graph: &Graph, all: &[VariableInfo], function: &Function) -> FxHashSet<Term> {
+fn counters(graph: &Graph, all: &[VariableInfo], function: &Cfa) -> FxHashSet<Term> {
     let mut found = FxHashSet::default();
     for edge in &function.edges {
         let Step::Op(Op::Assign(values)) = &edge.step else { continue };

@@ -17,16 +17,16 @@ use super::core::{Preference, core};
 use super::path::{Feasibility, feasibility};
 use super::post::{AbstractStep, Successors};
 use super::predicates::Predicate;
-use super::state::{State, States};
+use super::state::{AbstractState, States};
 use crate::engine::bounded::tests::effort;
-use crate::engine::bounded::tests::reference::{Builder, Reference};
+use crate::engine::bounded::tests::reference::{ProgramBuilder, Reference};
 use crate::engine::kit::replayer::Replayer;
 use crate::engine::{Limits, Unwatched};
 use crate::formula::automaton::Automaton;
 use crate::formula::summarise::Size;
 use crate::formula::symbolic::Symbolic;
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Kind, Location, Op, Program, Step, VariableInfo};
+use crate::program::cfa::{Cfa, Location, LocationKind, Op, Program, Step, VariableInfo};
 use crate::program::inlined::{Claim, inline};
 
 /// The bits of each of the three variables of the programs.
@@ -42,7 +42,7 @@ type Matters<'m> = &'m dyn Fn(usize) -> bool;
 struct World<'w> {
     graph: &'w Graph,
     variables: &'w [VariableInfo],
-    function: &'w Function,
+    function: &'w Cfa,
 }
 
 impl<'w> World<'w> {
@@ -130,7 +130,7 @@ impl<'w> World<'w> {
 
 /// Makes the automaton of a program.
 fn with_automaton(
-    make: &dyn Fn(&mut Builder),
+    make: &dyn Fn(&mut ProgramBuilder),
     size: Size,
     abstraction: Abstraction,
     run: &mut dyn FnMut(&mut Context, &mut Automaton),
@@ -149,14 +149,14 @@ fn with_automaton(
     run(&mut context, &mut automaton.unwrap());
 }
 
-fn made(make: &dyn Fn(&mut Builder)) -> Program {
-    let mut b = Builder::new();
+fn made(make: &dyn Fn(&mut ProgramBuilder)) -> Program {
+    let mut b = ProgramBuilder::new();
     make(&mut b);
     b.program
 }
 
 /// `x = any; y = any; while (x < 5) { z = any; if (z < y) x = x * 3; else y = x; } check(x != y)`
-fn two_ways(b: &mut Builder) {
+fn two_ways(b: &mut ProgramBuilder) {
     let main = b.function(9);
     let sort = b.program.graph.bitvec_sort(BITS);
     let [(x, tx), (y, ty), (z, tz)] = ["x", "y", "z"].map(|name| b.variable_of(Some(main), name, sort));
@@ -177,7 +177,7 @@ fn two_ways(b: &mut Builder) {
 
 /// `x = any; assume(x == 1); y = x; while (y < 4) { z = any; if (z < x) y = y << 1; else y = y | x; }
 /// check(y != 4)`
-fn shifted(b: &mut Builder) {
+fn shifted(b: &mut ProgramBuilder) {
     let main = b.function(9);
     let sort = b.program.graph.bitvec_sort(BITS);
     let [(x, tx), (y, ty), (z, tz)] = ["x", "y", "z"].map(|name| b.variable_of(Some(main), name, sort));
@@ -192,7 +192,7 @@ fn shifted(b: &mut Builder) {
     let is_less = b.less(tz, tx);
     let double = b.program.graph.term(Operator::BvShl, &[ty, one]);
     let both = b.program.graph.bvor(ty, tx);
-    let (left, right) = (b.location(main, Kind::Inner), 6);
+    let (left, right) = (b.location(main, LocationKind::Inner), 6);
     b.branch(main, 5, is_less, left, right);
     b.assign(main, left, 3, y, double);
     b.assign(main, right, 3, y, both);
@@ -201,7 +201,7 @@ fn shifted(b: &mut Builder) {
 }
 
 /// `x = any; assume(x == 1); y = x; while (y < 4) y = y | 4; check(y != 4)`: no second round can be taken.
-fn once(b: &mut Builder) {
+fn once(b: &mut ProgramBuilder) {
     let main = b.function(7);
     let sort = b.program.graph.bitvec_sort(BITS);
     let [(x, tx), (y, ty)] = ["x", "y"].map(|name| b.variable_of(Some(main), name, sort));
@@ -250,7 +250,7 @@ fn usable(
 }
 
 /// A valuation of predicates as a state.
-fn valuation(context: &Context, predicates: &[(Predicate, Term)], bits: u32) -> State {
+fn valuation(context: &Context, predicates: &[(Predicate, Term)], bits: u32) -> AbstractState {
     let literals = predicates.iter().enumerate();
     literals.fold(context.states.truth(), |state, (at, &(predicate, _))| {
         state.and(&context.states.literal(predicate, bits >> at & 1 == 1))
@@ -422,7 +422,7 @@ fn answer(script: &str) -> String {
 }
 
 /// In the loop `x` is even if it is at the beginning; the check asks whether it is 5.
-fn even(b: &mut Builder) {
+fn even(b: &mut ProgramBuilder) {
     let main = b.function(7);
     let sort = b.program.graph.bitvec_sort(BITS);
     let [(x, tx), (y, ty)] = ["x", "y"].map(|name| b.variable_of(Some(main), name, sort));
@@ -452,7 +452,7 @@ fn scripts_of_a_certificate_are_refuted_for_an_inductive_invariant_only() {
             panic!("x is fixed")
         };
         let odd = World::of(context, automaton).value([1, 0, 0], meaning) == 1;
-        let mut refuted = |at_head: State| {
+        let mut refuted = |at_head: AbstractState| {
             let reached = FxHashMap::from_iter([(entry, context.states.truth()), (head, at_head)]);
             let scripts = scripts(context, automaton, &reached).unwrap();
             assert_eq!(scripts.len(), automaton.summary.blocks.len());

@@ -17,27 +17,27 @@ use javelin_term::operator::Operator;
 use rustc_hash::FxHashSet;
 
 use crate::domain::Domain;
-use crate::domain::fixpoint::{Flow, Strategy, System};
+use crate::domain::fixpoint::{FlowGraph, Strategy, System};
 use crate::domain::interval::Ranges;
 use crate::domain::post::Post;
 use crate::domain::thresholds::Thresholds;
 use crate::frontend::module::SourceType;
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Location, Op, Role, Step, Variable, VariableInfo};
+use crate::program::cfa::{Cfa, Location, Op, Role, Step, Variable, VariableInfo};
 
 /// The widest variables that have bounds, in bits.
 const WIDEST: u32 = 64;
 
 /// A bound of a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bound {
+pub struct IntervalBound {
     variable: Variable,
     signed: bool,
     is_lower: bool,
     value: BitVec,
 }
 
-impl Bound {
+impl IntervalBound {
     /// The condition that the variable lies beyond the bound.
     pub fn term(&self, graph: &mut Graph, variables: &[VariableInfo]) -> Term {
         let variable = variables[self.variable.0 as usize].term;
@@ -51,17 +51,21 @@ impl Bound {
 pub struct Intervals<'i> {
     graph: &'i Graph,
     variables: &'i [VariableInfo],
-    function: &'i Function,
+    function: &'i Cfa,
 }
 
 impl<'i> Intervals<'i> {
     /// An analysis that was not made yet.
-    pub fn new(graph: &'i Graph, variables: &'i [VariableInfo], function: &'i Function) -> Intervals<'i> {
+    pub fn new(graph: &'i Graph, variables: &'i [VariableInfo], function: &'i Cfa) -> Intervals<'i> {
         Intervals { graph, variables, function }
     }
 
     /// The bounds of variables at these locations that can be reached.
-    pub fn bounds(&self, heads: &FxHashSet<Location>, clock: &Clock) -> BTreeMap<Location, Vec<Bound>> {
+    pub fn bounds(
+        &self,
+        heads: &FxHashSet<Location>,
+        clock: &Clock,
+    ) -> BTreeMap<Location, Vec<IntervalBound>> {
         let states = self.states(clock).unwrap_or_default();
         let at = (0..).map(Location).zip(&states);
         at.filter(|(location, state)| heads.contains(location) && !state.is_bottom())
@@ -73,7 +77,7 @@ impl<'i> Intervals<'i> {
     fn states(&self, clock: &Clock) -> Option<Vec<Ranges>> {
         let edges = &self.function.edges;
         let ends: Vec<(u32, u32)> = edges.iter().map(|edge| (edge.from.0, edge.to.0)).collect();
-        let flow = Flow::new(self.function.locations.len(), &ends, self.function.entry.0, clock)?;
+        let flow = FlowGraph::new(self.function.locations.len(), &ends, self.function.entry.0, clock)?;
         let post = Post::new(self.graph, self.variables);
         let conditions = edges.iter().filter_map(|edge| match edge.step {
             Step::Op(Op::Assume(condition)) => Some(condition),
@@ -89,7 +93,7 @@ impl<'i> Intervals<'i> {
     }
 
     /// The bounds in a state of variables that people know.
-    fn bounds_in(&self, state: &Ranges) -> Vec<Bound> {
+    fn bounds_in(&self, state: &Ranges) -> Vec<IntervalBound> {
         let mut all = Vec::new();
         for (variable, info) in (0..).map(Variable).zip(self.variables) {
             let is_short = self.graph.is_bitvec(info.term) && self.graph.width(info.term) <= WIDEST;
@@ -101,7 +105,7 @@ impl<'i> Intervals<'i> {
             let (side, top) =
                 (if signed { fact.signed } else { fact.unsigned }, Interval::top(fact.bits.width()));
             let plain = |end: BitVec| if signed { flip_sign(&end) } else { end };
-            let bound = |is_lower, end| Bound { variable, signed, is_lower, value: plain(end) };
+            let bound = |is_lower, end| IntervalBound { variable, signed, is_lower, value: plain(end) };
             all.extend((side.low != top.low).then(|| bound(true, side.low)));
             all.extend((side.high != top.high).then(|| bound(false, side.high)));
         }

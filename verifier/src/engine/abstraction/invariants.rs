@@ -17,12 +17,12 @@ use rustc_hash::FxHashMap;
 
 use super::context::Context;
 use super::predicates::{Predicate, Predicates};
-use super::state::{Literal, State};
+use super::state::{AbstractState, Literal};
 use crate::formula::automaton::Automaton;
-use crate::formula::automaton::symbols::Meaning;
+use crate::formula::automaton::symbols::SymbolMeaning;
 use crate::frontend::module::SourceType;
 use crate::job::LoopInvariant;
-use crate::program::c_text::{Named, Writer};
+use crate::program::c_text::{CWriter, NamedVariable};
 use crate::program::cfa::{Location, VariableInfo};
 
 /// A state with more conjunctions becomes the conjunction of what all of them have in common.
@@ -38,7 +38,7 @@ pub struct Proof<'p, 'a> {
     /// The automaton that was proved.
     pub automaton: &'p Automaton,
     /// The states at locations, which contain all executions.
-    pub reached: &'p FxHashMap<Location, State>,
+    pub reached: &'p FxHashMap<Location, AbstractState>,
 }
 
 impl Proof<'_, '_> {
@@ -60,7 +60,7 @@ impl Proof<'_, '_> {
     fn invariant(&self, origin: (u32, Location), copies: &[Location]) -> LoopInvariant {
         let inlined = &self.automaton.inlined;
         let named = |symbol: Term| self.named(symbol, origin.0);
-        let writer = Writer::new(self.graph(), &named);
+        let writer = CWriter::new(self.graph(), &named);
         let mut predicates: Vec<Predicate> = Vec::new();
         for copy in copies {
             predicates.extend(self.reached[copy].support());
@@ -98,8 +98,8 @@ impl Proof<'_, '_> {
     }
 
     /// The variable of the source that a symbol stands for, at a location of a function.
-    fn named(&self, symbol: Term, function: u32) -> Option<Named> {
-        let Some(Meaning::Variable(variable)) = self.context.encoder.symbols.meaning(symbol) else {
+    fn named(&self, symbol: Term, function: u32) -> Option<NamedVariable> {
+        let Some(SymbolMeaning::Variable(variable)) = self.context.encoder.symbols.meaning(symbol) else {
             return None;
         };
         let info = &self.context.variables[variable.0 as usize];
@@ -119,7 +119,8 @@ impl Proof<'_, '_> {
             SourceType::Bool => (false, 8),
             _ => return None,
         };
-        (bits == width && [8, 16, 32, 64].contains(&width)).then(|| Named { name: name.to_owned(), signed })
+        (bits == width && [8, 16, 32, 64].contains(&width))
+            .then(|| NamedVariable { name: name.to_owned(), signed })
     }
 }
 
@@ -133,7 +134,7 @@ fn print(graph: &Graph, term: Term) -> Option<String> {
 }
 
 /// A state as an expression of C, without what has none; `None` where nothing is left.
-fn expression(state: &State, predicates: &Predicates, writer: &Writer) -> Option<String> {
+fn expression(state: &AbstractState, predicates: &Predicates, writer: &CWriter) -> Option<String> {
     let mut texts: FxHashMap<Predicate, [String; 2]> = FxHashMap::default();
     let mut silent = Vec::new();
     for predicate in state.support() {

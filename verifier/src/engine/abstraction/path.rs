@@ -6,7 +6,7 @@
 use javelin_term::graph::Term;
 
 use super::context::Context;
-use crate::engine::kit::counterexample::{Inputs, found};
+use crate::engine::kit::counterexample::{ReplayInputs, found};
 use crate::formula::automaton::{Automaton, Path};
 use crate::formula::symbolic::Symbolic;
 use crate::prover::{Answer, Prover, ProverError};
@@ -67,7 +67,7 @@ impl Witness {
     ///
     /// # Errors
     /// The connection to the solver is closed.
-    pub fn inputs(&mut self, context: &mut Context) -> Result<Inputs, ProverError> {
+    pub fn inputs(&mut self, context: &mut Context) -> Result<ReplayInputs, ProverError> {
         let Symbolic { graph, guards, separate, is_wide, .. } = &mut context.encoder.symbolic;
         let objects = (separate.as_ref(), *is_wide);
         Ok(found(graph, guards, &mut *self.prover, &self.path.unknowns, objects)?.inputs)

@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap;
 use super::context::Abstraction;
 use super::context::{Context, MOST_TICKS};
 use super::predicates::Predicate;
-use super::state::State;
+use super::state::AbstractState;
 use super::{Asked, Strength, boolean, cartesian};
 use crate::formula::automaton::{Automaton, Formula};
 use crate::prover::{Prover, ProverError};
@@ -50,7 +50,7 @@ pub struct AbstractStep {
     /// The number of the block.
     pub block: usize,
     /// The state where it begins.
-    pub state: State,
+    pub state: AbstractState,
     /// The predicates that count where it ends, ascending.
     pub predicates: Vec<Predicate>,
 }
@@ -60,7 +60,7 @@ struct PostQuestion {
     /// The state where the block begins.
     before: Term,
     /// The predicates after the block whose values the block fixes, or the state.
-    known: State,
+    known: AbstractState,
     /// The other predicates, and their terms there.
     asked: Vec<(Predicate, Term)>,
 }
@@ -69,7 +69,7 @@ struct PostQuestion {
 #[derive(Default)]
 pub struct Successors {
     sessions: FxHashMap<usize, Session>,
-    known: FxHashMap<AbstractStep, State>,
+    known: FxHashMap<AbstractStep, AbstractState>,
 }
 
 impl Successors {
@@ -82,7 +82,7 @@ impl Successors {
         context: &mut Context,
         automaton: &mut Automaton,
         step: AbstractStep,
-    ) -> Result<State, ProverError> {
+    ) -> Result<AbstractState, ProverError> {
         if let Some(known) = self.known.get(&step) {
             context.statistics.successors_known += 1;
             return Ok(known.clone());
@@ -107,7 +107,7 @@ impl Successors {
         context: &mut Context,
         automaton: &mut Automaton,
         step: &AbstractStep,
-    ) -> Result<(State, Strength), ProverError> {
+    ) -> Result<(AbstractState, Strength), ProverError> {
         let formula = automaton.formula(&mut context.encoder, step.block);
         let formula = formula.ok_or_else(|| context.stopped())?;
         let Some(formula) = formula else { return Ok((context.states.falsehood(), Strength::Strongest)) };

@@ -32,7 +32,7 @@ type Connective = fn(Option<bool>, Option<bool>) -> Option<bool>;
 
 /// An abstract state: a set of valuations of the predicates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State(Bdd);
+pub struct AbstractState(Bdd);
 
 /// A predicate and its value.
 pub type Literal = (Predicate, bool);
@@ -45,7 +45,7 @@ fn predicate(variable: BddVariable) -> Predicate {
     variable.to_index() as Predicate
 }
 
-impl State {
+impl AbstractState {
     /// Whether it has all valuations.
     pub fn is_true(&self) -> bool {
         self.0.is_true()
@@ -57,49 +57,49 @@ impl State {
     }
 
     /// The valuations that it does not have.
-    pub fn not(&self) -> State {
-        State(self.0.not())
+    pub fn not(&self) -> AbstractState {
+        AbstractState(self.0.not())
     }
 
     /// The intersection of two small states.
-    pub fn and(&self, other: &State) -> State {
-        State(self.0.and(&other.0))
+    pub fn and(&self, other: &AbstractState) -> AbstractState {
+        AbstractState(self.0.and(&other.0))
     }
 
     /// The valuations on which two small states agree.
-    pub fn iff(&self, other: &State) -> State {
-        State(self.0.iff(&other.0))
+    pub fn iff(&self, other: &AbstractState) -> AbstractState {
+        AbstractState(self.0.iff(&other.0))
     }
 
-    fn within(&self, other: &State, connective: Connective) -> Option<State> {
+    fn within(&self, other: &AbstractState, connective: Connective) -> Option<AbstractState> {
         let (left, right) = (&self.0, &other.0);
         let is_small = left.size().saturating_mul(right.size()) <= MOST_PAIRS
             || Bdd::check_binary_op(MOST_PAIRS, left, right, connective).is_some();
         let made = is_small.then(|| Bdd::binary_op_with_limit(MOST_NODES, left, right, connective));
-        made.flatten().map(State)
+        made.flatten().map(AbstractState)
     }
 
     /// The intersection; `None` where it is too large.
-    pub fn and_within(&self, other: &State) -> Option<State> {
+    pub fn and_within(&self, other: &AbstractState) -> Option<AbstractState> {
         self.within(other, op_function::and)
     }
 
     /// The union; `None` where it is too large.
-    pub fn or_within(&self, other: &State) -> Option<State> {
+    pub fn or_within(&self, other: &AbstractState) -> Option<AbstractState> {
         self.within(other, op_function::or)
     }
 
     /// Whether all of its valuations are among others, as far as can be decided within the limit.
-    pub fn entails(&self, other: &State) -> bool {
+    pub fn entails(&self, other: &AbstractState) -> bool {
         let left = Bdd::check_binary_op(MOST_PAIRS, &self.0, &other.0, op_function::and_not);
         left.is_some_and(|(is_left, _)| !is_left)
     }
 
     /// The valuations that are in it for some values of these predicates, which it then does not mention.
-    pub fn exists(&self, predicates: &[Predicate]) -> Option<State> {
+    pub fn exists(&self, predicates: &[Predicate]) -> Option<AbstractState> {
         predicates.iter().try_fold(self.clone(), |state, &predicate| {
             let [without, with] =
-                [false, true].map(|value| State(state.0.var_restrict(variable(predicate), value)));
+                [false, true].map(|value| AbstractState(state.0.var_restrict(variable(predicate), value)));
             without.or_within(&with)
         })
     }
@@ -183,27 +183,36 @@ impl Default for States {
 
 impl States {
     /// The state of all valuations.
-    pub fn truth(&self) -> State {
-        State(self.0.mk_true())
+    pub fn truth(&self) -> AbstractState {
+        AbstractState(self.0.mk_true())
     }
 
     /// The state of no valuation.
-    pub fn falsehood(&self) -> State {
-        State(self.0.mk_false())
+    pub fn falsehood(&self) -> AbstractState {
+        AbstractState(self.0.mk_false())
     }
 
     /// The valuations in which a predicate has this value.
-    pub fn literal(&self, predicate: Predicate, value: bool) -> State {
-        State(self.0.mk_literal(variable(predicate), value))
+    pub fn literal(&self, predicate: Predicate, value: bool) -> AbstractState {
+        AbstractState(self.0.mk_literal(variable(predicate), value))
     }
 
     /// The first state where a condition is true, the second where it is false.
-    fn choice(&self, condition: &State, then: &State, other: &State) -> Option<State> {
+    fn choice(
+        &self,
+        condition: &AbstractState,
+        then: &AbstractState,
+        other: &AbstractState,
+    ) -> Option<AbstractState> {
         condition.and_within(then)?.or_within(&condition.not().and_within(other)?)
     }
 
     /// A state in which each predicate has another one in its place.
-    pub fn rename(&self, state: &State, new: impl Fn(Predicate) -> Predicate) -> Option<State> {
+    pub fn rename(
+        &self,
+        state: &AbstractState,
+        new: impl Fn(Predicate) -> Predicate,
+    ) -> Option<AbstractState> {
         state.fold([self.falsehood(), self.truth()], |old, then, other| {
             self.choice(&self.literal(new(old), true), then, other)
         })
@@ -213,17 +222,17 @@ impl States {
     /// the state, `before`, have values that are in it; then renamed.
     pub fn image(
         &self,
-        state: &State,
-        relation: &State,
+        state: &AbstractState,
+        relation: &AbstractState,
         before: &[Predicate],
         new: impl Fn(Predicate) -> Predicate,
-    ) -> Option<State> {
+    ) -> Option<AbstractState> {
         self.rename(&state.and_within(relation)?.exists(before)?, new)
     }
 
     /// The combination that a solver has found of predicates, whose numbers are given.
-    pub fn combination(&self, parts: &[Part], predicates: &[Predicate]) -> Option<State> {
-        let mut all: Vec<State> = Vec::with_capacity(parts.len());
+    pub fn combination(&self, parts: &[Part], predicates: &[Predicate]) -> Option<AbstractState> {
+        let mut all: Vec<AbstractState> = Vec::with_capacity(parts.len());
         for part in parts {
             let state = match part {
                 Part::Truth(true) => self.truth(),
@@ -274,17 +283,17 @@ mod tests {
         ALL.iter().position(|&other| other == predicate).unwrap()
     }
 
-    fn valuation(states: &States, valuation: u32) -> State {
+    fn valuation(states: &States, valuation: u32) -> AbstractState {
         let literal = |at: usize| states.literal(ALL[at], valuation >> at & 1 == 1);
         (0..5).fold(states.truth(), |state, at| state.and(&literal(at)))
     }
 
-    fn state(states: &States, table: Table) -> State {
+    fn state(states: &States, table: Table) -> AbstractState {
         let members = (0..32).filter(|&member| is_in(table, member));
         members.fold(states.falsehood(), |state, member| state.or_within(&valuation(states, member)).unwrap())
     }
 
-    fn table_of(states: &States, state: &State) -> Table {
+    fn table_of(states: &States, state: &AbstractState) -> Table {
         table(|member| !state.and(&valuation(states, member)).is_false())
     }
 

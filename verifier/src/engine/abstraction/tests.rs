@@ -14,12 +14,12 @@ use super::predicates::Predicate;
 use super::state::States;
 use super::weakest::Backward;
 use super::{Asked, Strength, boolean, cartesian};
-use crate::engine::bounded::tests::reference::Builder;
+use crate::engine::bounded::tests::reference::ProgramBuilder;
 use crate::frontend::module::SourceType;
 use crate::limits::Clock;
 use crate::program::cfa::Location;
 use crate::prover::in_process::InProcess;
-use crate::prover::{Abstraction, Answer, Limits, Part, Prover, ProverError, Quota};
+use crate::prover::{Answer, Combination, Limits, Part, Prover, ProverError, Quota};
 
 /// `x < 5`, `x < 9` and `x == 3` of a nibble.
 fn conditions(graph: &mut Graph) -> [Term; 3] {
@@ -114,7 +114,7 @@ fn choices_between_values_are_taken_apart() {
 /// `x := y + 1; assume(x < 3)`, after which `x == 2` and a value that was read are asked for.
 #[test]
 fn conditions_are_carried_over_assignments_and_end_at_any_values() {
-    let mut b = Builder::new();
+    let mut b = ProgramBuilder::new();
     let main = b.function(4);
     let ((x, tx), (y, ty), (z, tz)) =
         (b.variable(Some(main), "x"), b.variable(Some(main), "y"), b.variable(Some(main), "z"));
@@ -177,8 +177,8 @@ impl Prover for Overworked {
         _: &[Term],
         _: &[Term],
         _: Quota,
-    ) -> Result<Abstraction, ProverError> {
-        Ok(Abstraction { parts: vec![Part::Truth(true)], is_strongest: false, questions: 1 })
+    ) -> Result<Combination, ProverError> {
+        Ok(Combination { parts: vec![Part::Truth(true)], is_strongest: false, questions: 1 })
     }
 }
 
@@ -243,7 +243,7 @@ fn a_predicate_of_which_nothing_is_known_does_not_follow() {
 /// `i = 0; while (i < 10) { i++; if (any) i = 3; } j = i;`
 #[test]
 fn bounds_stop_at_the_constants_of_the_program() {
-    let mut b = Builder::new();
+    let mut b = ProgramBuilder::new();
     let main = b.function(8);
     let ((i, ti), (x, tx)) = (b.variable(Some(main), "i"), b.variable(Some(main), "x"));
     let source = SourceType::Int { signed: false, width: 4, name: "nibble".into() };

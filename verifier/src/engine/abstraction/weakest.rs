@@ -21,7 +21,7 @@ use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Location, Op, Step, VariableInfo, writes};
+use crate::program::cfa::{Cfa, Location, Op, Step, VariableInfo, writes};
 
 /// So many conditions a location keeps.
 const MOST_CONDITIONS: usize = 512;
@@ -36,7 +36,7 @@ pub struct Backward<'b> {
     /// The variables of the program, by their numbers.
     pub variables: &'b [VariableInfo],
     /// The function that the path runs through.
-    pub function: &'b Function,
+    pub function: &'b Cfa,
     /// The normal form of a term.
     pub normal: &'b mut dyn FnMut(&mut Graph, Term) -> Term,
     /// Where it stops, some conditions are missing.

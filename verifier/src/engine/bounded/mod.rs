@@ -24,17 +24,17 @@ pub(crate) mod tests;
 mod unroll;
 mod workers;
 
-use search::Search;
+use search::BoundedSearch;
 
-use super::kit::table::{Keeps, Row};
+use super::kit::table::{EngineRow, Keeps};
 
 /// The row in the table of engines.
-pub const ROW: Row = Row {
+pub const ROW: EngineRow = EngineRow {
     name: "bounded",
     about: "Calls are inlined and loops unrolled, further and further: bounded model checking.",
     options: &[],
     shared: &["unroll", "recursion", "parallel", "connect", "solver", "certificate", "emit-vc"],
-    make: |problem, program| Ok(Box::new(Search::new(problem, program)?)),
+    make: |problem, program| Ok(Box::new(BoundedSearch::new(problem, program)?)),
     refuses: |_, _| None,
     takes_turns: |_| true,
     keeps: Keeps::Share,

@@ -9,12 +9,12 @@ use std::rc::Rc;
 
 use javelin_term::graph::Term;
 
-use super::unroll::{Bound, Cutoff, Frontier, Unroller, Unrolling};
-use crate::formula::activation::{Activation, Calls, End};
+use super::unroll::{Cutoff, Frontier, UnrollBound, Unroller, Unrolling};
+use crate::formula::activation::{Activation, ActivationEnd, Calls};
 use crate::formula::guard::Guard;
 use crate::formula::nesting::Key;
 use crate::formula::rounds::Round;
-use crate::formula::state::{State, Values};
+use crate::formula::state::{SymbolicState, Values};
 use crate::formula::symbolic::{Symbolic, Unknowns, most_terms};
 use crate::formula::unknown::{Fresh, Provenance};
 use crate::limits::Stopped;
@@ -24,7 +24,7 @@ use crate::program::cfa::{Location, NO_BODY, Step};
 struct PendingCall {
     edge: usize,
     key: Key,
-    state: State,
+    state: SymbolicState,
 }
 
 /// An activation on the stack.
@@ -44,7 +44,7 @@ struct Back {
 
 /// Calls wait until the location that makes them is executed, and are then executed in place.
 struct Inline {
-    bound: Bound,
+    bound: UnrollBound,
     result: Unrolling,
     /// The calls of the location that is executed.
     calls: Vec<PendingCall>,
@@ -61,12 +61,14 @@ impl<'a> Calls<'a, Fresh> for Inline {
         &mut self,
         _: &Symbolic<'a>,
         activation: &Activation<'a>,
-        (location, end): (Location, End),
+        (location, end): (Location, ActivationEnd),
         guard: Guard,
     ) {
         match end {
-            End::Fails(check) => self.result.errors[check as usize].push(guard),
-            End::Open(why) => self.stop_at(activation.number, location, guard, Cutoff::Open(why.to_owned())),
+            ActivationEnd::Fails(check) => self.result.errors[check as usize].push(guard),
+            ActivationEnd::Open(why) => {
+                self.stop_at(activation.number, location, guard, Cutoff::Open(why.to_owned()))
+            }
         }
     }
 
@@ -75,9 +77,9 @@ impl<'a> Calls<'a, Fresh> for Inline {
         symbolic: &mut Symbolic<'a>,
         activation: &mut Activation<'a>,
         (key, head): (&Key, Location),
-        state: &mut State,
+        state: &mut SymbolicState,
     ) -> bool {
-        let Bound { rounds, free_rounds, is_general, .. } = self.bound;
+        let UnrollBound { rounds, free_rounds, is_general, .. } = self.bound;
         match activation.loops.round(key, (rounds, free_rounds), is_general) {
             Round::Within => true,
             Round::Covered => false,
@@ -97,8 +99,8 @@ impl<'a> Calls<'a, Fresh> for Inline {
         _: &mut Symbolic<'a>,
         _: &Activation<'a>,
         (key, edge): (&Key, usize),
-        state: State,
-    ) -> Option<State> {
+        state: SymbolicState,
+    ) -> Option<SymbolicState> {
         self.calls.push(PendingCall { edge, key: key.clone(), state });
         None
     }
@@ -114,7 +116,7 @@ fn forget(
     symbolic: &mut Symbolic,
     activation: &Activation,
     (key, head): (&Key, Location),
-    state: &mut State,
+    state: &mut SymbolicState,
 ) {
     let (function, shape) = (activation.function, &activation.shape);
     let Some(written) = symbolic.written() else { return };
@@ -128,7 +130,7 @@ fn forget(
     }
 }
 
-pub(super) struct Run<'r, 'a> {
+pub(super) struct BoundedExecution<'r, 'a> {
     unroller: &'r mut Unroller<'a>,
     /// How many terms there may be.
     most: usize,
@@ -139,12 +141,12 @@ pub(super) struct Run<'r, 'a> {
 /// The steps of the clock that executing a location takes, about.
 const STEPS: u32 = 64;
 
-impl<'r, 'a> Run<'r, 'a> {
+impl<'r, 'a> BoundedExecution<'r, 'a> {
     /// An unrolling that begins.
-    pub fn new(unroller: &'r mut Unroller<'a>, bound: Bound, memory: u64) -> Run<'r, 'a> {
+    pub fn new(unroller: &'r mut Unroller<'a>, bound: UnrollBound, memory: u64) -> BoundedExecution<'r, 'a> {
         let result = Unrolling { errors: vec![Vec::new(); unroller.checks], ..Unrolling::default() };
         let inline = Inline { bound, result, calls: Vec::new() };
-        Run { unroller, most: most_terms(memory), inline, frames: Vec::new() }
+        BoundedExecution { unroller, most: most_terms(memory), inline, frames: Vec::new() }
     }
 
     pub fn unrolled(mut self) -> Unrolling {
@@ -197,7 +199,7 @@ impl<'r, 'a> Run<'r, 'a> {
     }
 
     /// States that could not be merged are where the unrolled program ends.
-    fn cut_at(&mut self, (function, location): (u32, Location), states: Option<Vec<State>>) {
+    fn cut_at(&mut self, (function, location): (u32, Location), states: Option<Vec<SymbolicState>>) {
         for state in states.into_iter().flatten() {
             self.inline.stop_at(function, location, state.guard, Cutoff::Cut);
         }
@@ -248,7 +250,7 @@ impl<'r, 'a> Run<'r, 'a> {
         let next = contexts.len() as u32 + 1;
         let context = *contexts.entry((caller.context, call.edge, call.key.clone())).or_insert(next);
         let back = Back { edge: call.edge, key: call.key, values: call.state.values };
-        let state = State { guard, values: Rc::new(values) };
+        let state = SymbolicState { guard, values: Rc::new(values) };
         let activation = Activation::new((*callee, function), context, shape, state);
         self.frames.push(UnrolledFrame { activation, calls: Vec::new(), back: Some(back) });
     }
@@ -279,6 +281,6 @@ impl<'r, 'a> Run<'r, 'a> {
                 all[symbolic.variables.slot(*variable)] = state.values[slot];
             }
         }
-        caller.wait(&back.key, edge, State { guard: state.guard, values });
+        caller.wait(&back.key, edge, SymbolicState { guard: state.guard, values });
     }
 }

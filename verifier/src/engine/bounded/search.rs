@@ -3,8 +3,8 @@
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::unroll::{Bound, Cutoff, Frontier, Unroller, Unrolling};
-use super::workers::{Manner, Told, Workers};
+use super::unroll::{Cutoff, Frontier, UnrollBound, Unroller, Unrolling};
+use super::workers::{AskOptions, WorkerAnswer, Workers};
 use crate::engine::kit::counterexample::found;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
@@ -48,7 +48,7 @@ const TOLD_APART: usize = 16;
 const PLACES: usize = 16;
 
 /// The questions about one program.
-pub struct Search<'a> {
+pub struct BoundedSearch<'a> {
     unroller: Unroller<'a>,
     workers: Workers,
     checks: Vec<Check>,
@@ -91,17 +91,17 @@ impl BoundOutcome {
     }
 }
 
-impl<'a> Search<'a> {
+impl<'a> BoundedSearch<'a> {
     /// The questions about a program.
     ///
     /// # Errors
     /// The solver is not there.
-    pub fn new(problem: Problem<'a>, program: &'a mut Program) -> Result<Search<'a>, ProverError> {
+    pub fn new(problem: Problem<'a>, program: &'a mut Program) -> Result<BoundedSearch<'a>, ProverError> {
         let effort = problem.effort;
         // Memory of other threads is not counted with that of this one.
         let parts = if effort.parallel > 1 { 2 } else { 1 };
         let limits = Limits { memory: problem.limits.memory / parts, ..problem.limits.clone() };
-        Ok(Search {
+        Ok(BoundedSearch {
             workers: Workers::new(effort, &limits)?,
             checks: program.checks.clone(),
             unroller: Unroller::new(program),
@@ -123,7 +123,7 @@ impl<'a> Search<'a> {
         let (mut rounds, mut levels) = self.next.take().unwrap_or(first);
         loop {
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
-            let bound = Bound { rounds, free_rounds, levels, is_general: false };
+            let bound = UnrollBound { rounds, free_rounds, levels, is_general: false };
             match self.round(bound) {
                 Ok(
                     BoundOutcome { open: false, .. } | BoundOutcome { loops: false, recursion: false, .. },
@@ -162,7 +162,7 @@ impl<'a> Search<'a> {
         self.problem.tell(&self.ledger, now);
     }
 
-    fn round(&mut self, bound: Bound) -> Result<BoundOutcome, ProverError> {
+    fn round(&mut self, bound: UnrollBound) -> Result<BoundOutcome, ProverError> {
         let effort = self.problem.effort;
         self.tell(&format!("loops unrolled {} times", bound.rounds));
         let unrolling = self.unroller.unroll(bound, &self.limits);
@@ -214,17 +214,17 @@ impl<'a> Search<'a> {
     }
 
     /// Asks which checks hold whatever loops have written before their last round.
-    fn generalise(&mut self, bound: Bound, certifies: bool) -> Result<(), ProverError> {
+    fn generalise(&mut self, bound: UnrollBound, certifies: bool) -> Result<(), ProverError> {
         self.tell("loops with any values of what they write");
         let limits = self.limits.of_turn(self.share(SHARE));
-        let unrolling = self.unroller.unroll(Bound { rounds: 0, is_general: true, ..bound }, &limits);
+        let unrolling = self.unroller.unroll(UnrollBound { rounds: 0, is_general: true, ..bound }, &limits);
         if unrolling.cut.is_some() {
             return Ok(());
         }
         let mut questions = self.questions(&unrolling);
         questions.sort_by_key(|question| question.cost);
         let mut fails: FxHashSet<usize> = questions.iter().map(|question| question.check).collect();
-        let manner = Manner { slice: GENERAL_SLICE, until: limits.turn, keeps_models: false };
+        let manner = AskOptions { slice: GENERAL_SLICE, until: limits.turn, keeps_models: false };
         let told = self.ask_each(&questions, &manner)?;
         for (question, told) in questions.iter().zip(told) {
             if told.is_some_and(|told| told.answer == Answer::Unsat) {
@@ -264,17 +264,17 @@ impl<'a> Search<'a> {
             undecided.clear();
             let mut rest = Vec::new();
             while !questions.is_empty() {
-                let manner = Manner { slice, until, keeps_models: true };
+                let manner = AskOptions { slice, until, keeps_models: true };
                 let told = self.ask_each(&questions, &manner)?;
                 let mut later = Vec::new();
                 for (question, told) in std::mem::take(&mut questions).into_iter().zip(told) {
                     match told {
                         None => later.push(question),
-                        Some(Told { answer: Answer::Unsat, .. }) => {}
-                        Some(Told { answer: Answer::Sat, worker }) => {
+                        Some(WorkerAnswer { answer: Answer::Unsat, .. }) => {}
+                        Some(WorkerAnswer { answer: Answer::Sat, worker }) => {
                             self.found(&question, unrolling, (worker, slice))?;
                         }
-                        Some(Told { answer: Answer::Unknown(why), .. }) => {
+                        Some(WorkerAnswer { answer: Answer::Unknown(why), .. }) => {
                             undecided.push((question.check, why));
                             rest.push(question);
                         }
@@ -310,8 +310,8 @@ impl<'a> Search<'a> {
     fn ask_each(
         &mut self,
         questions: &[CheckQuestion],
-        manner: &Manner,
-    ) -> Result<Vec<Option<Told>>, ProverError> {
+        manner: &AskOptions,
+    ) -> Result<Vec<Option<WorkerAnswer>>, ProverError> {
         let graph = &mut *self.unroller.symbolic.graph;
         let formulas: Vec<Term> = questions.iter().map(|question| graph.or(&question.guards)).collect();
         let told = self.workers.ask(graph, &formulas, manner)?;
@@ -458,7 +458,7 @@ impl<'a> Search<'a> {
     }
 
     /// Concludes for checks of which no failure was found.
-    fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, Why)], bound: Bound) {
+    fn conclude(&mut self, frontier: &[&Frontier], undecided: &[(usize, Why)], bound: UnrollBound) {
         let behind = self.behind(frontier);
         let opens = reasons(frontier);
         for (check, behind) in behind.into_iter().enumerate() {
@@ -486,7 +486,7 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Engine for Search<'_> {
+impl Engine for BoundedSearch<'_> {
     fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
         self.limits.turn = until;
         self.workers.set_turn(until);

@@ -14,17 +14,17 @@
 
 use rustc_hash::FxHashMap;
 
-use super::run::Run;
+use super::run::BoundedExecution;
 use crate::engine::Limits;
 use crate::formula::guard::Guard;
 use crate::formula::nesting::Key;
 use crate::formula::symbolic::{Symbolic, Unknowns};
 use crate::limits::Stopped;
-use crate::program::cfa::{Function, Location, Program};
+use crate::program::cfa::{Cfa, Location, Program};
 
 /// How far loops and recursion are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bound {
+pub struct UnrollBound {
     /// How often the body of a loop is executed whose condition depends on what is unknown.
     pub rounds: u32,
     /// How often the body of any other loop is executed.
@@ -87,13 +87,13 @@ impl<'a> Unroller<'a> {
     }
 
     /// Unrolls the program this far.
-    pub fn unroll(&mut self, bound: Bound, limits: &Limits) -> Unrolling {
+    pub fn unroll(&mut self, bound: UnrollBound, limits: &Limits) -> Unrolling {
         self.symbolic.set_limits(limits);
-        Run::new(self, bound, limits.memory).unrolled()
+        BoundedExecution::new(self, bound, limits.memory).unrolled()
     }
 
     /// The functions of the program.
-    pub fn functions(&self) -> &'a [Option<Function>] {
+    pub fn functions(&self) -> &'a [Option<Cfa>] {
         self.symbolic.functions
     }
 }

@@ -28,7 +28,7 @@ pub struct Workers {
 }
 
 /// How questions are asked.
-pub struct Manner {
+pub struct AskOptions {
     /// The most ticks of each question.
     pub slice: u64,
     /// The value of [`Limits::work`] at which all questions end.
@@ -38,7 +38,7 @@ pub struct Manner {
 }
 
 /// An answer, and which solver has given it.
-pub struct Told {
+pub struct WorkerAnswer {
     pub answer: Answer,
     pub worker: usize,
 }
@@ -87,8 +87,8 @@ impl Workers {
         &mut self,
         graph: &Graph,
         formulas: &[Term],
-        manner: &Manner,
-    ) -> Result<Vec<Option<Told>>, ProverError> {
+        manner: &AskOptions,
+    ) -> Result<Vec<Option<WorkerAnswer>>, ProverError> {
         let count = formulas.len().clamp(1, self.most);
         while self.provers.len() < count {
             self.open()?;
@@ -117,10 +117,10 @@ impl Workers {
         });
         let most = self.provers[..count].iter().map(|(_, limits)| limits.done()).max();
         self.limits.work.fetch_max(most.unwrap_or_default(), Ordering::Relaxed);
-        let mut told: Vec<Option<Told>> = formulas.iter().map(|_| None).collect();
+        let mut told: Vec<Option<WorkerAnswer>> = formulas.iter().map(|_| None).collect();
         for (worker, answers) in all.into_iter().enumerate() {
             for (place, answer) in told.iter_mut().skip(worker).step_by(count).zip(answers?) {
-                *place = Some(Told { answer, worker });
+                *place = Some(WorkerAnswer { answer, worker });
             }
         }
         Ok(told)
@@ -132,7 +132,7 @@ fn ask_in_turn(
     prover: &mut dyn Prover,
     graph: &Graph,
     questions: impl Iterator<Item = Term>,
-    manner: &Manner,
+    manner: &AskOptions,
     limits: &Limits,
 ) -> Result<Vec<Answer>, ProverError> {
     let mut answers = Vec::new();

@@ -16,11 +16,11 @@ use javelin_term::statistics::Statistic;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cache::{Cache, Digest, Executed, Kept, digest_of};
-use super::symbols::Symbolic;
+use super::symbols::ActivationSymbolic;
 use crate::engine::Limits;
 use crate::job::Effort;
 use crate::prover::bodies::Needed;
-use crate::prover::text::Writer;
+use crate::prover::text::ConditionWriter;
 use crate::prover::{Answer, Condition, Played, Prover, ProverError, open};
 use crate::why::Why;
 
@@ -83,7 +83,7 @@ pub struct Question {
 
 impl Question {
     /// As solvers are asked.
-    fn condition<'c>(&'c self, symbolic: &'c Symbolic) -> Condition<'c> {
+    fn condition<'c>(&'c self, symbolic: &'c ActivationSymbolic) -> Condition<'c> {
         Condition { formula: self.formula, bodies: &symbolic.unknowns.bodies, says: &self.says }
     }
 }
@@ -99,7 +99,7 @@ pub struct Asker<'a> {
     provers: Vec<Box<dyn Prover>>,
     /// The symbols of the condition whose values may be asked for, but for summaries.
     declared: BTreeSet<Term>,
-    writer: Writer,
+    writer: ConditionWriter,
     cache: Option<Cache>,
     /// The solver whose answers the cache may have; none: the one inside.
     solver: String,
@@ -126,7 +126,7 @@ impl<'a> Asker<'a> {
             limits,
             provers: Vec::new(),
             declared: BTreeSet::new(),
-            writer: Writer::default(),
+            writer: ConditionWriter::default(),
             cache: effort.cache.as_deref().map(Cache::read),
             solver: effort.other_solver().unwrap_or_default(),
             last: None,
@@ -139,7 +139,7 @@ impl<'a> Asker<'a> {
         }
     }
 
-    pub fn ask(&mut self, symbolic: &Symbolic, question: &Question) -> Answer {
+    pub fn ask(&mut self, symbolic: &ActivationSymbolic, question: &Question) -> Answer {
         let answer = match self.answers.get(&question.formula) {
             Some(answer) => answer.clone(),
             None => self.remember_or_ask(symbolic, question, false),
@@ -155,7 +155,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Asks conditions that will be asked, at once, so that the answers are there by then.
-    pub fn ask_ahead(&mut self, symbolic: &Symbolic, questions: Vec<Question>) {
+    pub fn ask_ahead(&mut self, symbolic: &ActivationSymbolic, questions: Vec<Question>) {
         let mut new: Vec<Question> = Vec::new();
         for question in questions {
             let formula = question.formula;
@@ -177,7 +177,11 @@ impl<'a> Asker<'a> {
     }
 
     /// Asks conditions at once, each in its time, of as many solvers as may be open.
-    fn play_all(&mut self, symbolic: &Symbolic, all: &[Question]) -> Result<Vec<Timed>, ProverError> {
+    fn play_all(
+        &mut self,
+        symbolic: &ActivationSymbolic,
+        all: &[Question],
+    ) -> Result<Vec<Timed>, ProverError> {
         while self.provers.len() < self.effort.parallel {
             self.provers.push(open(self.effort, self.limits)?);
         }
@@ -208,14 +212,14 @@ impl<'a> Asker<'a> {
     }
 
     /// An earlier run's answer.
-    fn kept_answer(&mut self, symbolic: &Symbolic, question: &Question) -> Option<&Kept> {
+    fn kept_answer(&mut self, symbolic: &ActivationSymbolic, question: &Question) -> Option<&Kept> {
         self.cache.as_ref()?;
         let digest = self.digest(symbolic, question);
         self.cache.as_ref()?.get(&digest)
     }
 
     /// The digest of the solver, a condition and all bodies that it may need.
-    fn digest(&mut self, symbolic: &Symbolic, question: &Question) -> Digest {
+    fn digest(&mut self, symbolic: &ActivationSymbolic, question: &Question) -> Digest {
         let (condition, bodies) = self.writer.texts(symbolic.graph, &question.condition(symbolic));
         digest_of(&self.solver, std::iter::once(condition.as_str()).chain(bodies))
     }
@@ -233,7 +237,12 @@ impl<'a> Asker<'a> {
     }
 
     /// Asks a condition if no earlier run has; of a counterexample that run has no more than inputs.
-    fn remember_or_ask(&mut self, symbolic: &Symbolic, question: &Question, for_values: bool) -> Answer {
+    fn remember_or_ask(
+        &mut self,
+        symbolic: &ActivationSymbolic,
+        question: &Question,
+        for_values: bool,
+    ) -> Answer {
         if self.cache.is_none() || symbolic.graph.truth_of(question.formula) == Some(false) {
             return self.ask_again(symbolic, question);
         }
@@ -272,7 +281,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Asks for values of what an earlier run has answered.
-    pub fn ask_last_again(&mut self, symbolic: &Symbolic) -> Answer {
+    pub fn ask_last_again(&mut self, symbolic: &ActivationSymbolic) -> Answer {
         match self.last.clone() {
             Some((_, question)) => {
                 self.declare(symbolic, &question);
@@ -297,7 +306,7 @@ impl<'a> Asker<'a> {
 
     /// Asks a condition anew unless it is known to be valid, or what its counterexample does: values can be
     /// asked for afterwards if nothing is [recalled](Asker::recalled).
-    pub fn ask_for_values(&mut self, symbolic: &Symbolic, question: &Question) -> Answer {
+    pub fn ask_for_values(&mut self, symbolic: &ActivationSymbolic, question: &Question) -> Answer {
         (self.last, self.recalled) = (None, None);
         // Of what was asked ahead there are no values.
         self.ahead.remove(&question.formula);
@@ -309,7 +318,7 @@ impl<'a> Asker<'a> {
         self.noted(question, answer)
     }
 
-    fn ask_again(&mut self, symbolic: &Symbolic, question: &Question) -> Answer {
+    fn ask_again(&mut self, symbolic: &ActivationSymbolic, question: &Question) -> Answer {
         if symbolic.graph.truth_of(question.formula) == Some(false) {
             return Answer::Unsat;
         }
@@ -326,7 +335,7 @@ impl<'a> Asker<'a> {
         answer
     }
 
-    fn play(&mut self, symbolic: &Symbolic, question: &Question) -> Result<Answer, ProverError> {
+    fn play(&mut self, symbolic: &ActivationSymbolic, question: &Question) -> Result<Answer, ProverError> {
         let is_again = self.undecided.contains(&question.formula);
         self.counters.conditions += u64::from(!is_again);
         let (played, time) = match self.ahead.remove(&question.formula) {
@@ -351,7 +360,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Asks a solver that is open, or is opened.
-    fn check(&mut self, symbolic: &Symbolic, question: &Question) -> Result<Played, ProverError> {
+    fn check(&mut self, symbolic: &ActivationSymbolic, question: &Question) -> Result<Played, ProverError> {
         let (condition, quota) = (question.condition(symbolic), self.limits.within(question.most));
         if self.provers.is_empty() {
             self.provers.push(open(self.effort, self.limits)?);
@@ -364,7 +373,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Values are asked for of this condition.
-    fn declare(&mut self, symbolic: &Symbolic, question: &Question) {
+    fn declare(&mut self, symbolic: &ActivationSymbolic, question: &Question) {
         let bodies = &symbolic.unknowns.bodies;
         self.declared = Needed::by(symbolic.graph, bodies, question.formula).declared;
     }
@@ -376,7 +385,7 @@ impl<'a> Asker<'a> {
 
     /// The values of Boolean and bit-vector terms in the last counterexample, over the symbols of the
     /// condition; `None` if there are none.
-    pub fn values(&mut self, symbolic: &Symbolic, terms: &[Term]) -> Option<Vec<BitVec>> {
+    pub fn values(&mut self, symbolic: &ActivationSymbolic, terms: &[Term]) -> Option<Vec<BitVec>> {
         self.provers.first_mut()?.values(symbolic.graph, terms).ok()
     }
 }

@@ -29,20 +29,20 @@ use javelin_term::graph::Term;
 use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
-use super::goals::{Goals, Reason};
+use super::goals::{CutReason, Goals};
 use super::summaries::Summaries;
-use super::summary::{Effect, FunctionCopy, Place, Site, Summary, Target};
-use super::symbols::{Symbolic, Symbols};
+use super::summary::{CellEffect, Effect, FunctionCopy, FunctionSummary, SummaryCall, Target};
+use super::symbols::{ActivationSymbolic, ActivationSymbols};
 use crate::engine::Limits;
-use crate::formula::activation::{Activation, Calls, End};
+use crate::formula::activation::{Activation, ActivationEnd, Calls};
 use crate::formula::guard::Guard;
 use crate::formula::nesting::Key;
 use crate::formula::rounds::Round;
-use crate::formula::state::State;
-use crate::formula::symbolic::{Shape, most_terms};
-use crate::formula::terminal::{self, Word};
+use crate::formula::state::SymbolicState;
+use crate::formula::symbolic::{FunctionFacts, most_terms};
+use crate::formula::terminal::{self, WrittenCell};
 use crate::formula::unknown::{At, Provenance, UnknownValues};
-use crate::program::cfa::{Edge, Function, Location, Role, Source, Step, Variable, writes};
+use crate::program::cfa::{Cfa, Edge, Location, Role, Source, Step, Variable, writes};
 
 /// How loops and recursion are seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,24 +72,24 @@ const SHARE: usize = 4;
 pub const MOST_ACTIVATIONS: u128 = 1 << 120;
 
 /// The execution of a function: calls are the effects of their callees.
-pub struct Execution<'e> {
+pub struct FunctionExecution<'e> {
     goals: &'e mut Goals,
     callees: &'e Summaries,
     mode: Mode,
     copy: FunctionCopy,
-    summary: Summary,
+    summary: FunctionSummary,
 }
 
-impl<'e> Execution<'e> {
+impl<'e> FunctionExecution<'e> {
     /// The summary of a function; `None` where a limit is reached, or it takes more than its part of the
     /// terms.
     pub fn run(
-        symbolic: &mut Symbolic,
+        symbolic: &mut ActivationSymbolic,
         goals: &'e mut Goals,
         callees: &'e Summaries,
         limits: &Limits,
         copy: FunctionCopy,
-    ) -> Option<Summary> {
+    ) -> Option<FunctionSummary> {
         let function = symbolic.function(copy.function)?;
         let shape = symbolic.shape(copy.function)?;
         let mode = callees.mode();
@@ -99,8 +99,8 @@ impl<'e> Execution<'e> {
         symbolic.unknowns.begin(mode);
         let state = start(symbolic, copy.function, function);
         let mut activation = Activation::new((copy.function, function), copy.function, shape, state);
-        let summary = Summary { activations: 1, ..Summary::default() };
-        let mut execution = Execution { goals, callees, mode, copy, summary };
+        let summary = FunctionSummary { activations: 1, ..FunctionSummary::default() };
+        let mut execution = FunctionExecution { goals, callees, mode, copy, summary };
         while let Some((key, location, states)) = activation.take_next() {
             let graph = &symbolic.graph;
             if graph.len() > most || !graph.has_room(1 << 16) || limits.stopped().is_some() {
@@ -113,14 +113,14 @@ impl<'e> Execution<'e> {
         execution.finish(symbolic, activation)
     }
 
-    fn reach(&mut self, symbolic: &Symbolic, goal: usize, guard: Guard) {
+    fn reach(&mut self, symbolic: &ActivationSymbolic, goal: usize, guard: Guard) {
         self.summary.reached.push((goal, symbolic.guards.term(guard)));
     }
 
     /// The head of a loop whose last round an edge does not help to leave.
     fn ends_before(&self, activation: &Activation, key: &Key, edge: &Edge) -> Option<Location> {
         let (Mode::Under(most) | Mode::Replayed(most)) = self.mode else { return None };
-        let Shape { nesting, leaving, .. } = &*activation.shape;
+        let FunctionFacts { nesting, leaving, .. } = &*activation.shape;
         let depth = nesting.depth(edge.from);
         let mut around = 0..depth - nesting.left(edge.from, edge.to);
         if nesting.is_back(edge.from, edge.to) {
@@ -135,15 +135,15 @@ impl<'e> Execution<'e> {
     /// The state after a call that is too deep, or of a function that is too large.
     fn unfollowed(
         &mut self,
-        symbolic: &mut Symbolic,
+        symbolic: &mut ActivationSymbolic,
         edge: &Edge,
         (key, number): (&Key, usize),
-        mut state: State,
-    ) -> Option<State> {
+        mut state: SymbolicState,
+    ) -> Option<SymbolicState> {
         let Step::Call { callee, .. } = edge.step else { return None };
         if self.mode != Mode::Over {
             let is_large = self.callees.is_too_large(self.copy, callee);
-            let reason = if is_large { Reason::Size } else { Reason::Recursion };
+            let reason = if is_large { CutReason::Size } else { CutReason::Recursion };
             let goal = self.goals.place(self.copy.function, edge.from, reason);
             self.reach(symbolic, goal, state.guard);
             return None;
@@ -159,7 +159,11 @@ impl<'e> Execution<'e> {
     }
 
     /// The effects, from the values at the exit.
-    fn finish(mut self, symbolic: &mut Symbolic, activation: Activation) -> Option<Summary> {
+    fn finish(
+        mut self,
+        symbolic: &mut ActivationSymbolic,
+        activation: Activation,
+    ) -> Option<FunctionSummary> {
         let Activation { function, exits, .. } = activation;
         let shared = symbolic.variables.shared.len();
         let read: Vec<usize> =
@@ -169,7 +173,7 @@ impl<'e> Execution<'e> {
         let exit = if exits.is_empty() { None } else { Some(symbolic.merge(exits, is_read).ok()?) };
         let returns = exit.as_ref().map_or(falsehood, |exit| symbolic.guards.term(exit.guard));
         let returns = symbolic.normal(returns);
-        let effect = |symbolic: &mut Symbolic, what: &str, body: Term| {
+        let effect = |symbolic: &mut ActivationSymbolic, what: &str, body: Term| {
             let name = self.callees.name(self.copy, &function.name, what);
             Effect::new(symbolic, &name, body, self.callees.is_eager())
         };
@@ -189,10 +193,10 @@ impl<'e> Execution<'e> {
                 summary.writes.push((variable, effect(symbolic, &info.name, value)));
                 continue;
             };
-            for Word { address, value } in words {
+            for WrittenCell { address, value } in words {
                 let name = terminal::name(symbolic.graph, address);
                 let value = effect(symbolic, &name, value);
-                summary.places.push(Place { region: variable, address, value });
+                summary.places.push(CellEffect { region: variable, address, value });
             }
         }
         if !symbolic.unknowns.is_seed_used {
@@ -203,7 +207,7 @@ impl<'e> Execution<'e> {
 }
 
 /// The state at the entry: parameters and shared variables stand for themselves.
-fn start(symbolic: &mut Symbolic, number: u32, function: &Function) -> State {
+fn start(symbolic: &mut ActivationSymbolic, number: u32, function: &Cfa) -> SymbolicState {
     let mut values = match number == symbolic.entry {
         true => symbolic.initial_values(function),
         false => symbolic.variables.at_entry(function),
@@ -211,37 +215,39 @@ fn start(symbolic: &mut Symbolic, number: u32, function: &Function) -> State {
     for &parameter in &function.parameters {
         values[symbolic.variables.slot(parameter)] = Some(symbolic.variables.info(parameter).term);
     }
-    State { guard: Guard::TRUE, values: Rc::new(values) }
+    SymbolicState { guard: Guard::TRUE, values: Rc::new(values) }
 }
 
-impl<'a> Calls<'a, Symbols> for Execution<'_> {
+impl<'a> Calls<'a, ActivationSymbols> for FunctionExecution<'_> {
     fn ends(
         &mut self,
-        symbolic: &Symbolic<'a>,
+        symbolic: &ActivationSymbolic<'a>,
         activation: &Activation<'a>,
-        (location, end): (Location, End),
+        (location, end): (Location, ActivationEnd),
         guard: Guard,
     ) {
         let goal = match end {
-            End::Fails(check) => check as usize,
-            End::Open(why) => self.goals.place(activation.number, location, Reason::Open(why.to_owned())),
+            ActivationEnd::Fails(check) => check as usize,
+            ActivationEnd::Open(why) => {
+                self.goals.place(activation.number, location, CutReason::Open(why.to_owned()))
+            }
         };
         self.reach(symbolic, goal, guard);
     }
 
     fn begins_round(
         &mut self,
-        symbolic: &mut Symbolic<'a>,
+        symbolic: &mut ActivationSymbolic<'a>,
         activation: &mut Activation<'a>,
         (key, head): (&Key, Location),
-        state: &mut State,
+        state: &mut SymbolicState,
     ) -> bool {
         match self.mode {
             Mode::Under(rounds) | Mode::Replayed(rounds) => {
                 let free = FREE_ROUNDS.saturating_mul(rounds.max(1));
                 let is_beyond = activation.loops.round(key, (rounds, free), false) == Round::Beyond;
                 if is_beyond {
-                    let goal = self.goals.place(activation.number, head, Reason::Loop);
+                    let goal = self.goals.place(activation.number, head, CutReason::Loop);
                     self.reach(symbolic, goal, state.guard);
                 }
                 !is_beyond
@@ -262,16 +268,16 @@ impl<'a> Calls<'a, Symbols> for Execution<'_> {
 
     fn call(
         &mut self,
-        symbolic: &mut Symbolic<'a>,
+        symbolic: &mut ActivationSymbolic<'a>,
         activation: &Activation<'a>,
         (key, number): (&Key, usize),
-        mut state: State,
-    ) -> Option<State> {
+        mut state: SymbolicState,
+    ) -> Option<SymbolicState> {
         let edge = &activation.function.edges[number];
         let Step::Call { callee, arguments, results } = &edge.step else { return None };
         let guard = state.guard;
         let Some(body) = symbolic.function(*callee) else {
-            let goal = self.goals.place(self.copy.function, edge.from, Reason::without_body());
+            let goal = self.goals.place(self.copy.function, edge.from, CutReason::without_body());
             self.reach(symbolic, goal, guard);
             return None;
         };
@@ -283,7 +289,7 @@ impl<'a> Calls<'a, Symbols> for Execution<'_> {
         let offset = self.summary.activations;
         let values = Rc::clone(&state.values);
         let condition = symbolic.guards.term(guard);
-        let site = Site { target, guard: condition, arguments, values, offset };
+        let site = SummaryCall { target, guard: condition, arguments, values, offset };
         self.summary.sites.push(site.clone());
         let Target::Copy(copy) = target else {
             return self.unfollowed(symbolic, edge, (key, number), state);
@@ -319,13 +325,13 @@ impl<'a> Calls<'a, Symbols> for Execution<'_> {
 
     fn goes_on(
         &mut self,
-        symbolic: &Symbolic<'a>,
+        symbolic: &ActivationSymbolic<'a>,
         activation: &Activation<'a>,
         (key, edge): (&Key, &Edge),
         guard: Guard,
     ) -> bool {
         let Some(head) = self.ends_before(activation, key, edge) else { return true };
-        let goal = self.goals.place(self.copy.function, head, Reason::Loop);
+        let goal = self.goals.place(self.copy.function, head, CutReason::Loop);
         self.reach(symbolic, goal, guard);
         false
     }
@@ -334,9 +340,9 @@ impl<'a> Calls<'a, Symbols> for Execution<'_> {
 /// The regions after a call that writes words. Where two words are one in the caller, either was written
 /// last.
 fn written_places(
-    symbolic: &mut Symbolic,
-    places: &[Place],
-    site: &Site,
+    symbolic: &mut ActivationSymbolic,
+    places: &[CellEffect],
+    site: &SummaryCall,
     (edge, key): (usize, &Key),
 ) -> BTreeMap<Variable, Term> {
     let mut regions: BTreeMap<Variable, Term> = BTreeMap::new();

@@ -2,11 +2,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::program::cfa::{Check, Function, Kind, Location, NO_BODY, Step};
+use crate::program::cfa::{Cfa, Check, Location, LocationKind, NO_BODY, Step};
 
 /// Why an execution is not followed on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
+pub enum CutReason {
     /// The continuation is not known.
     Open(String),
     /// A loop has reached the bound.
@@ -17,32 +17,32 @@ pub enum Reason {
     Size,
 }
 
-impl Reason {
+impl CutReason {
     /// There is nothing that is called.
-    pub fn without_body() -> Reason {
-        Reason::Open(NO_BODY.into())
+    pub fn without_body() -> CutReason {
+        CutReason::Open(NO_BODY.into())
     }
 }
 
 /// A place where an execution is not followed on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct GoalPlace {
     pub function: u32,
     pub location: Location,
-    pub reason: Reason,
+    pub reason: CutReason,
 }
 
 /// Everything that may be reached, by number: checks first.
 pub struct Goals {
     checks: Vec<u32>,
-    places: Vec<Place>,
-    numbers: FxHashMap<Place, usize>,
+    places: Vec<GoalPlace>,
+    numbers: FxHashMap<GoalPlace, usize>,
     callers: Vec<Vec<u32>>,
 }
 
 impl Goals {
     /// The checks of a program.
-    pub fn new(checks: &[Check], functions: &[Option<Function>]) -> Goals {
+    pub fn new(checks: &[Check], functions: &[Option<Cfa>]) -> Goals {
         let mut callers: Vec<Vec<u32>> = vec![Vec::new(); functions.len()];
         for (caller, function) in (0..).zip(functions) {
             for edge in function.iter().flat_map(|function| &function.edges) {
@@ -57,8 +57,8 @@ impl Goals {
     }
 
     /// The number of a place.
-    pub fn place(&mut self, function: u32, location: Location, reason: Reason) -> usize {
-        let place = Place { function, location, reason };
+    pub fn place(&mut self, function: u32, location: Location, reason: CutReason) -> usize {
+        let place = GoalPlace { function, location, reason };
         let next = self.checks.len() + self.places.len();
         let number = *self.numbers.entry(place.clone()).or_insert(next);
         if number == next {
@@ -68,23 +68,23 @@ impl Goals {
     }
 
     /// Notes all places of a function from which nothing is known.
-    pub fn places_of(&mut self, number: u32, functions: &[Option<Function>]) {
+    pub fn places_of(&mut self, number: u32, functions: &[Option<Cfa>]) {
         let body = |number: u32| functions.get(number as usize).and_then(Option::as_ref);
         let Some(function) = body(number) else { return };
         for (position, location) in (0..).zip(&function.locations) {
-            if let Kind::Open(why) = &location.kind {
-                self.place(number, Location(position), Reason::Open(why.clone()));
+            if let LocationKind::Open(why) = &location.kind {
+                self.place(number, Location(position), CutReason::Open(why.clone()));
             }
         }
         for edge in &function.edges {
             if matches!(edge.step, Step::Call { callee, .. } if body(callee).is_none()) {
-                self.place(number, edge.from, Reason::without_body());
+                self.place(number, edge.from, CutReason::without_body());
             }
         }
     }
 
     /// The places so far, with their numbers.
-    pub fn places(&self) -> impl Iterator<Item = (usize, &Place)> {
+    pub fn places(&self) -> impl Iterator<Item = (usize, &GoalPlace)> {
         (self.checks.len()..).zip(&self.places)
     }
 

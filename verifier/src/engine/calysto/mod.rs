@@ -31,7 +31,7 @@ use javelin_term::statistics::Statistic;
 use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
 use super::kit::replayer::Interpreter;
-use super::kit::table::{Keeps, ONE_AT_A_TIME, OptionRow, Row, SHARED, Values};
+use super::kit::table::{EngineRow, Keeps, ONE_AT_A_TIME, OptionRow, OptionValues, SHARED};
 use super::kit::{Engine, Rest};
 use crate::job::{AUTO, Cause, Effort, NullFrom, Outcome, Standing};
 use crate::limits::Clock;
@@ -40,7 +40,7 @@ use crate::program::lower::{has_entry, lower_within};
 use crate::reading::{Property, Reading};
 use crate::why::Why;
 use conditions::Counters;
-use search::Search;
+use search::LiftingSearch;
 
 /// Functions by themselves leave this part of the work to the program from its entry on.
 const SHARE: u64 = 4;
@@ -49,11 +49,11 @@ const SHARE: u64 = 4;
 pub const EAGER: OptionRow = OptionRow {
     name: "eager",
     about: "The bodies of all calls stand in place of summaries.",
-    values: Values::Flag,
+    values: OptionValues::Flag,
 };
 
 /// The row in the table of engines.
-pub const ROW: Row = Row {
+pub const ROW: EngineRow = EngineRow {
     name: "calysto",
     about: "Calls are summaries, whose bodies are looked at where a counterexample depends on them.",
     options: &[EAGER],
@@ -87,7 +87,7 @@ impl Engine for Calysto<'_> {
         let problem = Problem { limits: limits.clone(), ..self.problem.clone() };
         let (mut own, counters) = match problem.reading.every_function {
             true => each_function(&problem, self.program, ledger.blank()),
-            false => Search::new(&problem, self.program, ledger.blank()).run(),
+            false => LiftingSearch::new(&problem, self.program, ledger.blank()).run(),
         };
         own.decided_alone();
         // It begins anew in each turn: beside others the report has the rounds of bounded model checking.
@@ -118,7 +118,7 @@ fn each_function(problem: &Problem, program: &mut Program, ledger: Ledger) -> (L
     let first = Problem { limits: limits.until(turn), ..problem.clone() };
     let (mut ledger, mut counters) = match shares::can_be_dealt(problem.effort) {
         true => shares::decide(&first, program, ledger),
-        false => Search::new(&first, program, ledger).run(),
+        false => LiftingSearch::new(&first, program, ledger).run(),
     };
     counters.add(from_entry(problem, program, &mut ledger));
     (ledger, counters)
@@ -149,7 +149,7 @@ fn from_entry(problem: &Problem, program: &Program, ledger: &mut Ledger) -> Coun
     let replayer = Interpreter { module, reading: &reading, limits: limits.clone() };
     let problem = Problem { reading: &reading, effort: &effort, replayer: &replayer, ..problem.clone() };
     let there = Ledger::new(&whole);
-    let (mut there, counters) = Search::new(&problem, &mut whole, there).failures(&wanted, &effort);
+    let (mut there, counters) = LiftingSearch::new(&problem, &mut whole, there).failures(&wanted, &effort);
     ledger.report.questions += there.report.questions;
     for (here, number) in pairs {
         let there = &mut there.report.checks[number];

@@ -28,10 +28,10 @@ use rustc_hash::FxHashSet;
 use super::cache::Executed;
 use super::conditions::{Asker, Counters, Question};
 use super::execute::Mode;
-use super::goals::{Goals, Place, Reason};
+use super::goals::{CutReason, GoalPlace, Goals};
 use super::summaries::Summaries;
 use super::summary::FunctionCopy;
-use super::symbols::{self, Symbolic, number};
+use super::symbols::{self, ActivationSymbolic, number};
 use super::walk::Walk;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
@@ -70,8 +70,8 @@ enum GoalState {
 }
 
 /// The conditions of one program.
-pub struct Search<'a> {
-    symbolic: Symbolic<'a>,
+pub struct LiftingSearch<'a> {
+    symbolic: ActivationSymbolic<'a>,
     goals: Goals,
     asker: Asker<'a>,
     checks: Vec<Check>,
@@ -90,9 +90,9 @@ pub struct Search<'a> {
     problem: &'a Problem<'a>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> LiftingSearch<'a> {
     /// The conditions of a program.
-    pub fn new(problem: &'a Problem<'a>, program: &'a mut Program, ledger: Ledger) -> Search<'a> {
+    pub fn new(problem: &'a Problem<'a>, program: &'a mut Program, ledger: Ledger) -> LiftingSearch<'a> {
         let Problem { effort, limits, .. } = problem;
         let checks = program.checks.clone();
         let goals = Goals::new(&checks, &program.functions);
@@ -100,7 +100,7 @@ impl<'a> Search<'a> {
         let hidden = program.hidden;
         let symbolic = symbols::symbolic(program, limits);
         let asker = Asker::new(effort, limits);
-        Search {
+        LiftingSearch {
             symbolic,
             goals,
             asker,
@@ -116,8 +116,8 @@ impl<'a> Search<'a> {
     }
 
     /// Has only these checks be asked.
-    pub fn of_share(self, is_mine: Vec<bool>) -> Search<'a> {
-        Search { is_mine, ..self }
+    pub fn of_share(self, is_mine: Vec<bool>) -> LiftingSearch<'a> {
+        LiftingSearch { is_mine, ..self }
     }
 
     pub fn run(mut self) -> (Ledger, Counters) {
@@ -247,9 +247,9 @@ impl<'a> Search<'a> {
     }
 
     /// A place that is reached and from which nothing is known.
-    fn first_open(&mut self, summaries: &mut Summaries) -> Option<Place> {
-        let is_open = |place: &Place| matches!(place.reason, Reason::Open(_));
-        let places: Vec<(usize, Place)> = self
+    fn first_open(&mut self, summaries: &mut Summaries) -> Option<GoalPlace> {
+        let is_open = |place: &GoalPlace| matches!(place.reason, CutReason::Open(_));
+        let places: Vec<(usize, GoalPlace)> = self
             .goals
             .places()
             .filter(|(_, place)| is_open(place))
@@ -306,11 +306,11 @@ impl<'a> Search<'a> {
         rounds: u32,
         effort: &Effort,
     ) -> bool {
-        let places: Vec<(usize, Place)> =
+        let places: Vec<(usize, GoalPlace)> =
             self.goals.places().map(|(goal, place)| (goal, place.clone())).collect();
         let mut reached = Vec::new();
         self.asker.take_proved();
-        let is_asked = |place: &Place, open: bool| matches!(place.reason, Reason::Open(_)) == open;
+        let is_asked = |place: &GoalPlace, open: bool| matches!(place.reason, CutReason::Open(_)) == open;
         for open in [true, false] {
             for (goal, place) in places.iter().filter(|(_, place)| is_asked(place, open)) {
                 if !matches!(self.reached(some, *goal), GoalState::Never) {
@@ -319,10 +319,10 @@ impl<'a> Search<'a> {
             }
             // From a place where nothing is known everything may be reached.
             if let Some(place) = reached.first().filter(|_| open) {
-                let Reason::Open(reason) = &place.reason else { continue };
+                let CutReason::Open(reason) = &place.reason else { continue };
                 let why = Why::NotFollowed(reason.clone(), 0);
                 safe.iter().for_each(|(check, _)| self.open_for(*check, why.clone()));
-                return places.iter().any(|(_, place)| place.reason == Reason::Loop);
+                return places.iter().any(|(_, place)| place.reason == CutReason::Loop);
             }
         }
         let ends: Vec<_> = reached.iter().map(|place| (place.function, place.location)).collect();
@@ -332,16 +332,16 @@ impl<'a> Search<'a> {
             let check = *check;
             match behind[check].map(|position| &reached[position].reason) {
                 None => self.holds(check, own, &not_reached),
-                Some(Reason::Recursion) => {
+                Some(CutReason::Recursion) => {
                     self.open_for(check, Why::Bound(Bound::Levels(effort.recursion)));
                 }
-                Some(Reason::Size) => {
+                Some(CutReason::Size) => {
                     self.open_for(check, Why::TooLarge(TooLarge::Callee));
                 }
                 Some(_) => self.open_for(check, Why::Bound(Bound::Rounds(rounds))),
             }
         }
-        reached.iter().any(|place| place.reason == Reason::Loop)
+        reached.iter().any(|place| place.reason == CutReason::Loop)
     }
 
     /// Whether an execution reaches a goal: first asked where it stands, then in callers.

@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use javelin_term::limits::{Memory, ThreadBytes};
 
 use super::conditions::Counters;
-use super::search::Search;
+use super::search::LiftingSearch;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::replayer::Interpreter;
@@ -82,7 +82,7 @@ pub fn decide(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledg
                 drop(has_copied);
                 let replayer = Interpreter { module, reading, limits: limits.clone() };
                 let problem = Problem { module, reading, effort, limits, watch: &watch, replayer: &replayer };
-                Search::new(&problem, &mut copy, blank).of_share(is_mine).run()
+                LiftingSearch::new(&problem, &mut copy, blank).of_share(is_mine).run()
             };
             std::thread::Builder::new().spawn_scoped(scope, work)
         };
@@ -92,7 +92,7 @@ pub fn decide(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledg
         copied.iter().for_each(drop);
         let program = &mut **original.lock().unwrap_or_else(PoisonError::into_inner);
         let first = Problem { limits: limits.clone(), ..problem.clone() };
-        let first = Search::new(&first, program, ledger.blank()).of_share(is_mine(0)).run();
+        let first = LiftingSearch::new(&first, program, ledger.blank()).of_share(is_mine(0)).run();
         let others = others.into_iter().map(|thread| match thread.map(|thread| thread.join()) {
             Ok(Ok(done)) => Ok(done),
             Ok(Err(_)) => Err(Why::Thread("a thread has ended early".into())),

@@ -19,14 +19,14 @@ use javelin_solver::call_graph::callees_first;
 use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::execute::{Execution, Mode};
+use super::execute::{FunctionExecution, Mode};
 use super::goals::Goals;
-use super::summary::{Effect, FunctionCopy, Summary, Target};
-use super::symbols::Symbolic;
+use super::summary::{Effect, FunctionCopy, FunctionSummary, Target};
+use super::symbols::ActivationSymbolic;
 use crate::engine::Limits;
 use crate::frontend::flow::{components, cycles};
 use crate::limits::{Clock, Stopped};
-use crate::program::cfa::{Function, Variable, calls};
+use crate::program::cfa::{Cfa, Variable, calls};
 
 /// The summaries of functions in one mode.
 pub struct Summaries {
@@ -39,7 +39,7 @@ pub struct Summaries {
     components: Vec<u32>,
     /// Whether a function may call itself, through others too.
     is_recursive: Vec<bool>,
-    summaries: FxHashMap<FunctionCopy, Summary>,
+    summaries: FxHashMap<FunctionCopy, FunctionSummary>,
     /// The copies that have no summary, since it would have too many terms.
     too_large: FxHashSet<FunctionCopy>,
     /// Whether a function was executed, at any depth of recursion, if only in part.
@@ -52,7 +52,7 @@ const MOST_LEVELS: u32 = 1 << 20;
 
 impl Summaries {
     /// The summaries of a program of which no function is executed yet.
-    pub fn new(functions: &[Option<Function>], mode: Mode, (levels, is_eager): (u32, bool)) -> Summaries {
+    pub fn new(functions: &[Option<Cfa>], mode: Mode, (levels, is_eager): (u32, bool)) -> Summaries {
         let calls = calls(functions);
         let components = components(&calls);
         let is_recursive = cycles(&calls);
@@ -80,7 +80,7 @@ impl Summaries {
     /// A limit was reached: which.
     pub fn execute(
         &mut self,
-        symbolic: &mut Symbolic,
+        symbolic: &mut ActivationSymbolic,
         goals: &mut Goals,
         limits: &Limits,
         root: u32,
@@ -114,12 +114,12 @@ impl Summaries {
     /// A limit was reached: which.
     pub fn execute_one(
         &mut self,
-        symbolic: &mut Symbolic,
+        symbolic: &mut ActivationSymbolic,
         goals: &mut Goals,
         limits: &Limits,
         copy: FunctionCopy,
     ) -> Result<(), Stopped> {
-        match (Execution::run(symbolic, goals, self, limits, copy), limits.stopped()) {
+        match (FunctionExecution::run(symbolic, goals, self, limits, copy), limits.stopped()) {
             (Some(summary), _) => {
                 if cfg!(debug_assertions) {
                     self.check_summary(copy, &summary);
@@ -137,7 +137,7 @@ impl Summaries {
     }
 
     /// Panics if an invariant of a summary is broken. Linear in its effects and calls.
-    fn check_summary(&self, copy: FunctionCopy, summary: &Summary) {
+    fn check_summary(&self, copy: FunctionCopy, summary: &FunctionSummary) {
         assert!(!self.is_known(copy), "a function is executed once");
         let written: FxHashSet<Variable> = summary.writes.iter().map(|(variable, _)| *variable).collect();
         assert_eq!(written.len(), summary.writes.len(), "a variable has one effect");
@@ -161,7 +161,7 @@ impl Summaries {
     /// A limit was reached: which.
     pub fn execute_all(
         &mut self,
-        symbolic: &mut Symbolic,
+        symbolic: &mut ActivationSymbolic,
         goals: &mut Goals,
         limits: &Limits,
         root: u32,
@@ -193,7 +193,7 @@ impl Summaries {
     }
 
     /// The summary of a function.
-    pub fn get(&self, copy: FunctionCopy) -> Option<&Summary> {
+    pub fn get(&self, copy: FunctionCopy) -> Option<&FunctionSummary> {
         self.summaries.get(&copy)
     }
 
@@ -247,7 +247,7 @@ impl Summaries {
     /// When an activation of a function reaches a goal; `None`: never.
     pub fn lifted(
         &mut self,
-        symbolic: &mut Symbolic,
+        symbolic: &mut ActivationSymbolic,
         goals: &Goals,
         root: FunctionCopy,
         goal: usize,
@@ -272,7 +272,7 @@ impl Summaries {
     }
 
     /// When an activation itself reaches a goal, and not one that it leads to; `None`: never.
-    pub fn own(&self, symbolic: &mut Symbolic, copy: FunctionCopy, goal: usize) -> Option<Effect> {
+    pub fn own(&self, symbolic: &mut ActivationSymbolic, copy: FunctionCopy, goal: usize) -> Option<Effect> {
         let ways = self.own_ways(copy, goal)?;
         self.reaching(symbolic, copy, goal, &ways)
     }
@@ -285,7 +285,7 @@ impl Summaries {
     /// When an activation reaches a goal, of which that is known of all callees.
     fn lift(
         &self,
-        symbolic: &mut Symbolic,
+        symbolic: &mut ActivationSymbolic,
         leads: &[bool],
         copy: FunctionCopy,
         goal: usize,
@@ -313,7 +313,7 @@ impl Summaries {
     /// The effect that one of some conditions holds; `None`: never.
     fn reaching(
         &self,
-        symbolic: &mut Symbolic,
+        symbolic: &mut ActivationSymbolic,
         copy: FunctionCopy,
         goal: usize,
         ways: &[Term],

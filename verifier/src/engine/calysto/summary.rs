@@ -20,9 +20,9 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::{post_order, variables};
 use rustc_hash::FxHashMap;
 
-use super::symbols::{Symbolic, number};
+use super::symbols::{ActivationSymbolic, number};
 use crate::formula::nesting::Key;
-use crate::formula::terminal::Cell;
+use crate::formula::terminal::EntryCell;
 use crate::program::cfa::Variable;
 use crate::prover::bodies::symbols;
 
@@ -60,7 +60,7 @@ pub enum Target {
 
 /// A word of memory that a call may write, where memory is places.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct CellEffect {
     pub region: Variable,
     /// Where, over the variables of the callee.
     pub address: Term,
@@ -70,7 +70,7 @@ pub struct Place {
 
 /// A call, and what it is given.
 #[derive(Clone, Debug)]
-pub struct Site {
+pub struct SummaryCall {
     pub target: Target,
     pub guard: Term,
     /// The parameters of the callee and what they are.
@@ -83,7 +83,7 @@ pub struct Site {
 
 /// A function that was executed.
 #[derive(Debug, Default)]
-pub struct Summary {
+pub struct FunctionSummary {
     /// Whether control comes back.
     pub returns: Option<Effect>,
     /// The results; `None` where there is no value.
@@ -91,10 +91,10 @@ pub struct Summary {
     /// The shared variables that may have changed.
     pub writes: Vec<(Variable, Effect)>,
     /// The words of memory that may have changed, where memory is places.
-    pub places: Vec<Place>,
+    pub places: Vec<CellEffect>,
     /// The goals that are reached in the function itself, by number, and their conditions.
     pub reached: Vec<(usize, Term)>,
-    pub sites: Vec<Site>,
+    pub sites: Vec<SummaryCall>,
     /// The offset of each call, by its edge and key.
     pub offsets: FxHashMap<(usize, Key), u128>,
     /// How many numbers of activations it may use; 0 where nothing depends on them. Saturates.
@@ -103,7 +103,7 @@ pub struct Summary {
 
 impl Effect {
     /// An effect that is this term over the variables of a function.
-    pub fn new(symbolic: &mut Symbolic, name: &str, body: Term, is_eager: bool) -> Effect {
+    pub fn new(symbolic: &mut ActivationSymbolic, name: &str, body: Term, is_eager: bool) -> Effect {
         let depends = |term: &Term| {
             *term == symbolic.unknowns.seed
                 || symbolic.variable_of(*term).is_some()
@@ -148,7 +148,7 @@ impl Effect {
     }
 
     /// The value of the effect at a call.
-    pub fn at(&self, symbolic: &mut Symbolic, site: &Site) -> Term {
+    pub fn at(&self, symbolic: &mut ActivationSymbolic, site: &SummaryCall) -> Term {
         let actual: Vec<Term> = self.inputs.iter().map(|&input| site.value(symbolic, input)).collect();
         if self.is_inline {
             return symbolic.replace(self.body, self.inputs.iter().copied().zip(actual));
@@ -158,9 +158,9 @@ impl Effect {
     }
 }
 
-impl Site {
+impl SummaryCall {
     /// The value of a term over variables of the callee.
-    pub fn replaced(&self, symbolic: &mut Symbolic, term: Term) -> Term {
+    pub fn replaced(&self, symbolic: &mut ActivationSymbolic, term: Term) -> Term {
         let inputs = variables(symbolic.graph, &[term]);
         let actual: Vec<(Term, Term)> =
             inputs.into_iter().map(|input| (input, self.value(symbolic, input))).collect();
@@ -169,14 +169,14 @@ impl Site {
 
     /// The value of the caller in a word of memory that the callee reads; the word of the callee where a
     /// limit is reached, for what is made of it is not used.
-    fn word(&self, symbolic: &mut Symbolic, input: Term, cell: Cell) -> Term {
+    fn word(&self, symbolic: &mut ActivationSymbolic, input: Term, cell: EntryCell) -> Term {
         let address = self.replaced(symbolic, cell.address);
         let array = self.values[symbolic.variables.slot(cell.region)];
         array.and_then(|array| symbolic.word(array, address)).unwrap_or(input)
     }
 
     /// The value of a variable of the callee at its entry.
-    fn value(&self, symbolic: &mut Symbolic, input: Term) -> Term {
+    fn value(&self, symbolic: &mut ActivationSymbolic, input: Term) -> Term {
         if input == symbolic.unknowns.seed {
             let offset = number(symbolic.graph, self.offset);
             let moved = symbolic.graph.term(Operator::BvAdd, &[input, offset]);
@@ -195,7 +195,7 @@ impl Site {
 }
 
 /// The word of memory that a variable stands for.
-fn cell(symbolic: &Symbolic, variable: Term) -> Option<Cell> {
+fn cell(symbolic: &ActivationSymbolic, variable: Term) -> Option<EntryCell> {
     symbolic.places()?.cell(variable)
 }
 

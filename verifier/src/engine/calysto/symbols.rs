@@ -26,9 +26,9 @@ use crate::prover::bodies::Bodies;
 const SEED_BITS: u32 = 128;
 
 /// Symbolic execution of edges, where unknown values are functions of the activation.
-pub type Symbolic<'a> = symbolic::Symbolic<'a, Symbols>;
+pub type ActivationSymbolic<'a> = symbolic::Symbolic<'a, ActivationSymbols>;
 
-pub struct Symbols {
+pub struct ActivationSymbols {
     /// The variable that stands for the number of the activation.
     pub seed: Term,
     pub bodies: Bodies,
@@ -39,7 +39,7 @@ pub struct Symbols {
     unknowns: FxHashMap<(u32, Provenance, Key), Term>,
 }
 
-impl Symbols {
+impl ActivationSymbols {
     /// The execution of a function begins.
     pub fn begin(&mut self, mode: Mode) {
         (self.mode, self.is_seed_used) = (mode, false);
@@ -51,7 +51,7 @@ impl Symbols {
     }
 }
 
-impl UnknownValues for Symbols {
+impl UnknownValues for ActivationSymbols {
     fn term(&mut self, graph: &mut Graph, at: At, name: &str, sort: Sort) -> Term {
         self.is_seed_used = true;
         let seed = self.seed;
@@ -69,7 +69,7 @@ impl UnknownValues for Symbols {
 }
 
 /// The symbolic execution of the edges of a program.
-pub fn symbolic<'a>(program: &'a mut Program, limits: &Limits) -> Symbolic<'a> {
+pub fn symbolic<'a>(program: &'a mut Program, limits: &Limits) -> ActivationSymbolic<'a> {
     let memory = match program.is_terminal {
         true => Loads::Places(Terminals::new(&program.variables)),
         false => Loads::Arrays,
@@ -78,9 +78,9 @@ pub fn symbolic<'a>(program: &'a mut Program, limits: &Limits) -> Symbolic<'a> {
         let sort = graph.bitvec_sort(SEED_BITS);
         let seed = graph.variable("activation", sort);
         let (bodies, unknowns) = (Bodies::default(), FxHashMap::default());
-        Symbols { seed, bodies, is_seed_used: false, mode: Mode::Over, unknowns }
+        ActivationSymbols { seed, bodies, is_seed_used: false, mode: Mode::Over, unknowns }
     };
-    let mut symbolic = Symbolic::with(program, memory, symbols);
+    let mut symbolic = ActivationSymbolic::with(program, memory, symbols);
     symbolic.set_limits(limits);
     symbolic
 }

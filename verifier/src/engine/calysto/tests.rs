@@ -10,28 +10,28 @@ use javelin_client::vc::play::conditions;
 use javelin_client::vc::{Bodies, Condition, Settings, Verdict, Verifier};
 use javelin_term::operator::Operator;
 
-use super::execute::{Execution, Mode};
+use super::execute::{FunctionExecution, Mode};
 use super::goals::Goals;
 use super::summaries::Summaries;
 use super::summary::FunctionCopy;
 use super::{EAGER, ROW, symbols};
 use crate::engine::bounded::tests::random::{executed, make, seeds};
-use crate::engine::bounded::tests::reference::Builder;
+use crate::engine::bounded::tests::reference::ProgramBuilder;
 use crate::engine::bounded::tests::{counting, effort, letters, recursive, verify_by};
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::turns;
 use crate::engine::{Ledger, Limits};
 use crate::job::{AUTO, Effort, Options, Outcome};
 use crate::program::cfa::Program;
-use crate::program::cfa::{Kind, Location};
+use crate::program::cfa::{Location, LocationKind};
 use crate::why::Why;
 
 fn decide(problem: &Problem, program: &mut Program) -> Ledger {
-    turns::run(&[&ROW], problem, program)
+    turns::schedule(&[&ROW], problem, program)
 }
 
 /// Compares the verdicts with those expected, with summaries and with all bodies in place of them.
-fn expect(make: impl Fn(&mut Builder), effort: &Effort, expected: &str) -> Ledger {
+fn expect(make: impl Fn(&mut ProgramBuilder), effort: &Effort, expected: &str) -> Ledger {
     let eager = verify_by(
         decide,
         &make,
@@ -45,7 +45,7 @@ fn expect(make: impl Fn(&mut Builder), effort: &Effort, expected: &str) -> Ledge
 
 /// `f(x) = x < 5 ? x + 1 : heavy(x)`, where nothing but the sum matters to the first check, and the others
 /// need the other function.
-fn calls(b: &mut Builder, needs_heavy: bool) {
+fn calls(b: &mut ProgramBuilder, needs_heavy: bool) {
     let (main, f, heavy) = (b.function(8), b.function(5), b.function(4));
     let ((x, tx), (r, _)) = (b.variable(Some(f), "x"), b.variable(Some(f), "r"));
     let ((p, tp), (q, tq)) = (b.variable(Some(heavy), "p"), b.variable(Some(heavy), "q"));
@@ -100,12 +100,12 @@ fn bodies_are_examined_where_they_matter() {
 /// it comes back are about one value, and about another one in each call.
 #[test]
 fn unknown_values_belong_to_activations() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let (main, f) = (b.function(7), b.function(3));
         let (v, tv) = b.variable(Some(f), "v");
         b.body(f).results.push(v);
         b.havoc(f, 0, 1, v);
-        let end = b.location(f, Kind::End);
+        let end = b.location(f, LocationKind::End);
         let five = b.number(5);
         let small = b.less(tv, five);
         b.branch(f, 1, small, 2, end);
@@ -133,7 +133,7 @@ fn loops_are_unknown_and_unrolled() {
 /// A check that holds whatever a loop has done holds without a bound.
 #[test]
 fn checks_that_hold_for_unknown_loops_hold_without_a_bound() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(7);
         let ((x, tx), (n, tn)) = (b.variable(Some(main), "x"), b.variable(Some(main), "n"));
         let ((kept, tkept), zero) = (b.variable(Some(main), "kept"), b.number(0));
@@ -146,10 +146,10 @@ fn checks_that_hold_for_unknown_loops_hold_without_a_bound() {
         b.assign(main, 4, 2, n, more);
         let is_zero = b.program.graph.equal(tx, zero);
         b.check(main, 5, 6, is_zero);
-        let last = b.location(main, Kind::Inner);
+        let last = b.location(main, LocationKind::Inner);
         let not_three = b.unequal(tn, 3);
         b.check(main, 6, last, not_three);
-        let end = b.location(main, Kind::Inner);
+        let end = b.location(main, LocationKind::Inner);
         let same = b.program.graph.equal(tkept, tkept);
         b.check(main, last, end, same);
         b.body(main).exit = Location(end);
@@ -170,7 +170,7 @@ fn recursion_is_followed_for_some_levels() {
 fn deep_recursion_does_not_outlive_its_time() {
     let effort = Effort { recursion: u32::MAX, timeout: Some(Duration::from_secs(1)), ..effort(None) };
     let begin = Instant::now();
-    verify_by(decide, &|b: &mut Builder| recursive(b, 6), &effort);
+    verify_by(decide, &|b: &mut ProgramBuilder| recursive(b, 6), &effort);
     assert!(begin.elapsed() < Duration::from_secs(30), "{:?}", begin.elapsed());
 }
 
@@ -178,7 +178,7 @@ fn deep_recursion_does_not_outlive_its_time() {
 /// summary without it would prove too much.
 #[test]
 fn an_execution_that_a_limit_cuts_short_has_no_summary() {
-    let mut builder = Builder::new();
+    let mut builder = ProgramBuilder::new();
     counting(&mut builder, false);
     let mut goals = Goals::new(&builder.program.checks, &builder.program.functions);
     let limits = Limits::default();
@@ -189,13 +189,13 @@ fn an_execution_that_a_limit_cuts_short_has_no_summary() {
     limits.cancel.store(true, Ordering::Relaxed);
     assert!(!symbolic.clock.look());
     limits.cancel.store(false, Ordering::Relaxed);
-    assert!(Execution::run(&mut symbolic, &mut goals, &callees, &limits, copy).is_none());
+    assert!(FunctionExecution::run(&mut symbolic, &mut goals, &callees, &limits, copy).is_none());
 }
 
 /// A check in a function that one caller gives what it needs, and another does not.
 #[test]
 fn conditions_are_lifted_to_callers() {
-    let make = |b: &mut Builder, wrong: bool| {
+    let make = |b: &mut ProgramBuilder, wrong: bool| {
         let (main, good, bad, f) = (b.function(4), b.function(3), b.function(3), b.function(3));
         let (p, tp) = b.variable(Some(f), "p");
         b.body(f).parameters.push(p);
@@ -219,19 +219,19 @@ fn conditions_are_lifted_to_callers() {
 
 #[test]
 fn an_unknown_continuation_leaves_everything_open() {
-    let make = |b: &mut Builder, is_reached: bool| {
+    let make = |b: &mut ProgramBuilder, is_reached: bool| {
         let (main, f) = (b.function(4), b.function(2));
         let (x, tx) = b.variable(Some(main), "x");
         let (p, tp) = b.variable(Some(f), "p");
         b.body(f).parameters.push(p);
-        let open = b.location(f, Kind::Open("asm".into()));
+        let open = b.location(f, LocationKind::Open("asm".into()));
         let three = b.unequal(tp, 3);
         b.branch(f, 0, three, 1, open);
         b.havoc(main, 0, 1, x);
         let excluded = b.unequal(tx, if is_reached { 2 } else { 3 });
         b.assume(main, 1, 2, excluded);
         b.call(main, (2, 3), f, vec![tx], None);
-        let last = b.location(main, Kind::Inner);
+        let last = b.location(main, LocationKind::Inner);
         b.check(main, 3, last, excluded);
         b.body(main).exit = Location(last);
     };
@@ -246,7 +246,7 @@ fn an_unknown_continuation_leaves_everything_open() {
 /// A function that takes more than its part of the terms leaves open what depends on it, and nothing else.
 #[test]
 fn a_function_that_is_too_large_leaves_the_others() {
-    let make = |b: &mut Builder, is_known: bool| {
+    let make = |b: &mut ProgramBuilder, is_known: bool| {
         let (main, large) = (b.function(6), b.function(3));
         let ((p, tp), (q, tq)) = (b.variable(Some(large), "p"), b.variable(Some(large), "q"));
         b.body(large).parameters.push(p);
@@ -254,17 +254,17 @@ fn a_function_that_is_too_large_leaves_the_others() {
         b.assign(large, 0, 1, q, tp);
         let mut at = 1;
         for number in 0..12_000 {
-            let next = b.location(large, Kind::Inner);
+            let next = b.location(large, LocationKind::Inner);
             let sum = b.plus(tp, number % 16);
             let product = b.program.graph.term(Operator::BvMul, &[tq, sum]);
             let mixed = b.program.graph.term(Operator::BvXor, &[product, tq]);
             b.assign(large, at, next, q, mixed);
             at = next;
         }
-        let (nine, inner) = (b.unequal(tq, 9), b.location(large, Kind::Inner));
+        let (nine, inner) = (b.unequal(tq, 9), b.location(large, LocationKind::Inner));
         b.check(large, at, inner, nine);
         let three = b.unequal(tp, 3);
-        let other = if is_known { 2 } else { b.location(large, Kind::Open("asm".into())) };
+        let other = if is_known { 2 } else { b.location(large, LocationKind::Open("asm".into())) };
         b.branch(large, inner, three, 2, other);
         b.body(large).exit = Location(2);
         let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
@@ -294,7 +294,7 @@ fn a_function_that_is_too_large_leaves_the_others() {
 fn rounds_are_reported_of_an_engine_that_is_asked_for() {
     let rounds = |engine| {
         let effort = Effort { engine, ..effort(None) };
-        let results = verify_by(decide, &|b: &mut Builder| counting(b, false), &effort);
+        let results = verify_by(decide, &|b: &mut ProgramBuilder| counting(b, false), &effort);
         assert_eq!(letters(&results), "HF", "{results:?}");
         results.report.unrolled
     };
@@ -302,7 +302,7 @@ fn rounds_are_reported_of_an_engine_that_is_asked_for() {
 }
 
 /// The conditions of some programs that are written down in one folder, and the bodies that each may need.
-fn written(name: &str, programs: &[&dyn Fn(&mut Builder)]) -> Vec<(PathBuf, Condition, Bodies)> {
+fn written(name: &str, programs: &[&dyn Fn(&mut ProgramBuilder)]) -> Vec<(PathBuf, Condition, Bodies)> {
     let folder = std::env::temp_dir().join(format!("javelin-conditions-{}-{name}", std::process::id()));
     let effort = Effort { questions: Some(folder.clone()), ..effort(None) };
     for make in programs {
@@ -324,14 +324,14 @@ fn written(name: &str, programs: &[&dyn Fn(&mut Builder)]) -> Vec<(PathBuf, Cond
 /// The conditions that are written down, played as `javelin vc` plays them, have the verdicts of the engine.
 #[test]
 fn conditions_that_are_kept_can_be_played() {
-    let kept = written("calls", &[&|b: &mut Builder| calls(b, true)]);
+    let kept = written("calls", &[&|b: &mut ProgramBuilder| calls(b, true)]);
     assert!(kept.len() >= 3 && kept.iter().any(|(_, _, bodies)| !bodies.is_empty()));
     let mut verifier = Verifier::new(InProcess::new(), Settings::default()).unwrap();
     for (name, condition, bodies) in &kept {
         let outcome = verifier.check(condition, bodies).unwrap();
         assert_eq!(outcome.verdict, Verdict::Valid, "{name:?}");
     }
-    let kept = written("recursive", &[&|b: &mut Builder| recursive(b, 6)]);
+    let kept = written("recursive", &[&|b: &mut ProgramBuilder| recursive(b, 6)]);
     let (name, condition, bodies) = kept.last().unwrap();
     let outcome = verifier.check(condition, bodies).unwrap();
     assert!(matches!(outcome.verdict, Verdict::Falsified { .. }), "{name:?}: {outcome:?}");
@@ -340,7 +340,7 @@ fn conditions_that_are_kept_can_be_played() {
 /// Names of one run may mean something else in another one.
 #[test]
 fn several_runs_may_keep_their_conditions_in_one_folder() {
-    let (first, second) = (|b: &mut Builder| recursive(b, 6), |b: &mut Builder| calls(b, true));
+    let (first, second) = (|b: &mut ProgramBuilder| recursive(b, 6), |b: &mut ProgramBuilder| calls(b, true));
     let count = written("one", &[&first]).len();
     let kept = written("two", &[&first, &second, &second]);
     let mut verifier = Verifier::new(InProcess::new(), Settings::default()).unwrap();
@@ -360,7 +360,7 @@ fn compare(efforts: impl Fn(u64) -> Effort) -> [u32; 3] {
     let [mut decided, mut open, mut large] = [0; 3];
     for seed in seeds() {
         let (fails, endless) = executed(seed);
-        let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &efforts(seed));
+        let results = verify_by(decide, &|b: &mut ProgramBuilder| make(b, seed), &efforts(seed));
         assert!(results.doubts.is_empty(), "seed {seed}: {results:?}");
         for (check, outcome) in results.outcomes().enumerate() {
             match outcome {

@@ -20,14 +20,14 @@ use super::conditions::Asker;
 use super::execute::MOST_ACTIVATIONS;
 use super::summaries::Summaries;
 use super::summary::{FunctionCopy, Target};
-use super::symbols::{Symbolic, number};
+use super::symbols::{ActivationSymbolic, number};
 use crate::engine::Limits;
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, before_writes_elsewhere, elements};
 use crate::formula::nesting::Key;
-use crate::formula::symbolic::Shape;
-use crate::formula::terminal::{BYTES, Cell, moved};
+use crate::formula::symbolic::FunctionFacts;
+use crate::formula::terminal::{BYTES, EntryCell, moved};
 use crate::formula::unknown::{At, Provenance};
-use crate::program::cfa::{Function, Kind, Location, Op, Source, Step, Variable};
+use crate::program::cfa::{Cfa, Location, LocationKind, Op, Source, Step, Variable};
 
 /// The most edges that are followed.
 const MOST_STEPS: usize = 100_000;
@@ -37,8 +37,8 @@ const PERIOD: usize = 64;
 
 struct WalkFrame<'a> {
     copy: FunctionCopy,
-    function: &'a Function,
-    shape: Rc<Shape>,
+    function: &'a Cfa,
+    shape: Rc<FunctionFacts>,
     key: Key,
     at: Location,
     values: Vec<Option<Term>>,
@@ -49,7 +49,7 @@ struct WalkFrame<'a> {
 
 /// The inputs of an execution, and where it ended.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct WalkedExecution {
     /// The inputs, in order.
     pub inputs: Vec<(Source, BitVec)>,
     /// The check that failed.
@@ -59,12 +59,12 @@ pub struct Found {
 }
 
 pub struct Walk<'w, 'a, 'e> {
-    symbolic: &'w mut Symbolic<'a>,
+    symbolic: &'w mut ActivationSymbolic<'a>,
     asker: &'w mut Asker<'e>,
     summaries: &'w Summaries,
     limits: &'w Limits,
     frames: Vec<WalkFrame<'a>>,
-    found: Found,
+    found: WalkedExecution,
     /// The terms that were examined for reads of memory outside.
     told: PostOrder,
     elements: usize,
@@ -75,18 +75,18 @@ pub struct Walk<'w, 'a, 'e> {
 impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// The execution that the last counterexample describes.
     pub fn execute(
-        symbolic: &'w mut Symbolic<'a>,
+        symbolic: &'w mut ActivationSymbolic<'a>,
         asker: &'w mut Asker<'e>,
         summaries: &'w Summaries,
         limits: &'w Limits,
-    ) -> Found {
+    ) -> WalkedExecution {
         let mut walk = Walk {
             symbolic,
             asker,
             summaries,
             limits,
             frames: Vec::new(),
-            found: Found::default(),
+            found: WalkedExecution::default(),
             told: PostOrder::new(),
             elements: 0,
             next: MOST_ACTIVATIONS,
@@ -136,7 +136,7 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
     /// Where memory is places, their values in the counterexample are those of memory at the beginning.
     fn fill_places(&mut self, values: &mut [Option<Term>]) {
         let cells = self.symbolic.places().map(|places| places.cells().collect());
-        let mut cells: Vec<(Term, Cell)> = cells.unwrap_or_default();
+        let mut cells: Vec<(Term, EntryCell)> = cells.unwrap_or_default();
         cells.retain(|&(variable, _)| self.asker.knows(variable));
         cells.sort_unstable_by_key(|&(variable, _)| variable);
         let mut bytes: FxHashMap<(Variable, u64), u8> = FxHashMap::default();
@@ -193,13 +193,13 @@ impl<'w, 'a, 'e> Walk<'w, 'a, 'e> {
         let frame = self.frames.last()?;
         let (function, at) = (frame.function, frame.at);
         match function.locations[at.0 as usize].kind {
-            Kind::Inner if at == function.exit => return self.leave(),
-            Kind::Inner => {}
-            Kind::Error(check) => {
+            LocationKind::Inner if at == function.exit => return self.leave(),
+            LocationKind::Inner => {}
+            LocationKind::Error(check) => {
                 self.found.fails = Some(check);
                 return None;
             }
-            Kind::Open(_) | Kind::End => return None,
+            LocationKind::Open(_) | LocationKind::End => return None,
         }
         let edges: Vec<usize> = function.outgoing(at).map(|(number, _)| number).collect();
         for number in edges {

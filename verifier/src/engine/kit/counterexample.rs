@@ -10,18 +10,18 @@ use javelin_term::operator::Operator;
 use crate::formula::contents::{MOST_BYTES, MOST_ELEMENTS, elements};
 use crate::formula::guard::Guards;
 use crate::formula::separate::Separate;
-use crate::formula::symbolic::{Object, Unknowns};
+use crate::formula::symbolic::{FreshObject, Unknowns};
 use crate::program::cfa::Source;
 use crate::prover::{Prover, ProverError};
 
 /// The inputs of a replay: sources and values, in order.
-pub type Inputs = Vec<(Source, BitVec)>;
+pub type ReplayInputs = Vec<(Source, BitVec)>;
 
 /// The inputs of an execution, and the variables that stand for those that the program asked for, with their
 /// values.
-pub struct Found {
+pub struct Counterexample {
     /// The inputs for the replay.
-    pub inputs: Inputs,
+    pub inputs: ReplayInputs,
     /// For another question: what this execution was.
     pub values: Vec<(Term, BitVec)>,
 }
@@ -36,7 +36,7 @@ pub fn found(
     prover: &mut dyn Prover,
     unknowns: &Unknowns,
     (separate, is_wide): (Option<&Separate>, bool),
-) -> Result<Found, ProverError> {
+) -> Result<Counterexample, ProverError> {
     let is_bitvec = |graph: &Graph, term| graph.is_bitvec(term) || graph.is_bool(term);
     let guard_terms: Vec<Term> = unknowns.inputs.iter().map(|input| guards.term(input.guard)).collect();
     let taken = prover.values(graph, &guard_terms)?;
@@ -59,7 +59,7 @@ pub fn found(
         inputs.push((unknowns.inputs[at].source, chosen.unwrap_or_else(|| value.clone())));
     }
     inputs.extend(objects.flat_map(|(_, contents)| contents));
-    Ok(Found { inputs, values: terms.into_iter().zip(values).collect() })
+    Ok(Counterexample { inputs, values: terms.into_iter().zip(values).collect() })
 }
 
 /// The bytes of the objects that the execution makes, each with the number of inputs before it.
@@ -67,12 +67,12 @@ fn contents(
     graph: &mut Graph,
     guards: &Guards,
     prover: &mut dyn Prover,
-    objects: &[Object],
+    objects: &[FreshObject],
     (separate, is_wide): (Option<&Separate>, bool),
-) -> Result<Vec<(usize, Inputs)>, ProverError> {
+) -> Result<Vec<(usize, ReplayInputs)>, ProverError> {
     let guard_terms: Vec<Term> = objects.iter().map(|object| guards.term(object.guard)).collect();
     let taken = prover.values(graph, &guard_terms)?;
-    let made: Vec<&Object> =
+    let made: Vec<&FreshObject> =
         objects.iter().zip(&taken).filter(|(_, taken)| taken.is_one()).map(|(object, _)| object).collect();
     let sizes: Vec<Term> = made.iter().map(|object| object.bytes).collect();
     let sizes = prover.values(graph, &sizes)?;
@@ -131,7 +131,7 @@ fn contents_of_separate(
     graph: &mut Graph,
     prover: &mut dyn Prover,
     separate: &Separate,
-) -> Result<Inputs, ProverError> {
+) -> Result<ReplayInputs, ProverError> {
     let contents: Vec<_> = separate.contents(graph).into_iter().take(MOST_ELEMENTS).collect();
     let terms: Vec<Term> = contents.iter().map(|&(.., term)| term).collect();
     let values = prover.values(graph, &terms)?;

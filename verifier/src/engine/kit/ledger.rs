@@ -270,12 +270,12 @@ impl Ledger {
 mod tests {
     use super::*;
     use crate::engine::bounded::tests::counting;
-    use crate::engine::bounded::tests::reference::Builder;
+    use crate::engine::bounded::tests::reference::ProgramBuilder;
     use crate::job::{Cause, NullFrom, Standing};
     use crate::limits::Stopped;
 
     fn ledger() -> Ledger {
-        let mut builder = Builder::new();
+        let mut builder = ProgramBuilder::new();
         counting(&mut builder, true);
         Ledger::new(&builder.program)
     }

@@ -64,9 +64,9 @@ impl Limits {
     }
 
     /// These for an execution by the interpreter, which has a memory of its own.
-    pub fn of_execution(&self) -> interpret::Limits {
+    pub fn of_execution(&self) -> interpret::ExecutionLimits {
         let (deadline, cancel) = (self.end, Arc::clone(&self.cancel));
-        interpret::Limits { deadline, cancel, ..interpret::Limits::default() }
+        interpret::ExecutionLimits { deadline, cancel, ..interpret::ExecutionLimits::default() }
     }
 }
 

@@ -44,7 +44,7 @@ pub struct Interpreter<'a> {
 
 impl Interpreter<'_> {
     /// How far an execution may go.
-    fn limits(&self) -> interpret::Limits {
+    fn limits(&self) -> interpret::ExecutionLimits {
         let mut limits = self.limits.of_execution();
         if self.reading.every_function {
             (limits.steps, limits.memory) = (MOST_STEPS_ALONE, MOST_BYTES_ALONE);

@@ -11,7 +11,7 @@ use crate::why::Why;
 pub type Make = for<'p> fn(Problem<'p>, &'p mut Program) -> Result<Box<dyn Engine + 'p>, Why>;
 
 /// An engine in the table of engines.
-pub struct Row {
+pub struct EngineRow {
     /// As on the command line.
     pub name: &'static str,
     /// Its method, in a sentence.
@@ -34,7 +34,7 @@ pub struct Row {
 pub const SHARED: [&str; 8] =
     ["unroll", "recursion", "parallel", "cache", "connect", "solver", "certificate", "emit-vc"];
 
-impl Row {
+impl EngineRow {
     /// Whether it has an option.
     pub fn has(&self, option: &str) -> bool {
         self.shared.contains(&option) || self.options.iter().any(|row| row.name == option)
@@ -59,7 +59,7 @@ pub enum Keeps {
 }
 
 /// A value of an option.
-pub struct Word {
+pub struct OptionWord {
     /// As on the command line.
     pub name: &'static str,
     /// Its meaning, in a sentence.
@@ -67,11 +67,11 @@ pub struct Word {
 }
 
 /// The values that an option may have.
-pub enum Values {
+pub enum OptionValues {
     /// The option stands by itself.
     Flag,
     /// One of some words, the default first.
-    Words(&'static [Word]),
+    Words(&'static [OptionWord]),
     /// A value that a function accepts.
     Parsed {
         /// Says what is wrong with a value.
@@ -83,11 +83,11 @@ pub enum Values {
     },
 }
 
-impl Values {
+impl OptionValues {
     /// The numbers from 0 on that [`u32`] has.
-    pub const fn number(default: &'static str) -> Values {
+    pub const fn number(default: &'static str) -> OptionValues {
         let check = |text: &str| text.parse::<u32>().map(drop).map_err(|error| error.to_string());
-        Values::Parsed { check, default, placeholder: "N" }
+        OptionValues::Parsed { check, default, placeholder: "N" }
     }
 }
 
@@ -98,7 +98,7 @@ pub struct OptionRow {
     /// Its effect, in a sentence.
     pub about: &'static str,
     /// The values that it may have.
-    pub values: Values,
+    pub values: OptionValues,
 }
 
 /// The value of a flag that is set.
@@ -108,9 +108,9 @@ impl OptionRow {
     /// The value where none is given.
     pub fn default(&self) -> &'static str {
         match &self.values {
-            Values::Flag => "",
-            Values::Words(words) => words.first().map_or("", |word| word.name),
-            Values::Parsed { default, .. } => default,
+            OptionValues::Flag => "",
+            OptionValues::Words(words) => words.first().map_or("", |word| word.name),
+            OptionValues::Parsed { default, .. } => default,
         }
     }
 
@@ -130,10 +130,10 @@ impl OptionRow {
     /// The value is not one of the option's.
     pub fn check(&self, value: &str) -> Result<(), String> {
         match &self.values {
-            Values::Flag => Ok(()),
-            Values::Parsed { check, .. } => check(value),
-            Values::Words(words) if words.iter().any(|word| word.name == value) => Ok(()),
-            Values::Words(words) => {
+            OptionValues::Flag => Ok(()),
+            OptionValues::Parsed { check, .. } => check(value),
+            OptionValues::Words(words) if words.iter().any(|word| word.name == value) => Ok(()),
+            OptionValues::Words(words) => {
                 let names: Vec<&str> = words.iter().map(|word| word.name).collect();
                 Err(format!("there is no such value; there are: {}", names.join(", ")))
             }
@@ -165,9 +165,9 @@ mod tests {
             ENGINES.iter().flat_map(|row| row.options.iter().map(move |option| (row, option)))
         {
             let (value, about) = match &row.values {
-                Values::Flag => (String::new(), row.about.to_owned()),
-                Values::Parsed { placeholder, .. } => (format!(" {placeholder}"), row.about.to_owned()),
-                Values::Words(words) => {
+                OptionValues::Flag => (String::new(), row.about.to_owned()),
+                OptionValues::Parsed { placeholder, .. } => (format!(" {placeholder}"), row.about.to_owned()),
+                OptionValues::Words(words) => {
                     let names: Vec<&str> = words.iter().map(|word| word.name).collect();
                     let meanings: Vec<String> =
                         words.iter().map(|word| format!("`{}`: {}", word.name, word.about)).collect();
@@ -194,7 +194,7 @@ mod tests {
             ENGINES.iter().map(|row| row.name).chain(options().map(|row| row.name)).collect();
         assert_eq!(names.len(), ENGINES.len() + options().count());
         assert!(ENGINES.iter().all(|row| row.shared.iter().all(|name| SHARED.contains(name))));
-        for row in options().filter(|row| !matches!(row.values, Values::Flag)) {
+        for row in options().filter(|row| !matches!(row.values, OptionValues::Flag)) {
             assert_eq!(row.check(row.default()), Ok(()), "{}", row.name);
             assert!(row.check("nothing of the kind").is_err(), "{}", row.name);
         }

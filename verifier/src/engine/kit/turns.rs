@@ -21,7 +21,7 @@ use javelin_term::statistics::Statistic;
 
 use super::ledger::Ledger;
 use super::problem::Problem;
-use super::table::{Keeps, Row};
+use super::table::{EngineRow, Keeps};
 use super::{Engine, Rest};
 use crate::limits::{Limits, TICKS_PER_SECOND};
 use crate::program::cfa::Program;
@@ -34,13 +34,13 @@ const FIRST_TURN: u64 = TICKS_PER_SECOND;
 struct Programs<'p> {
     original: Option<&'p mut Program>,
     /// Where copies are kept.
-    rooms: IterMut<'p, Option<Program>>,
+    copies: IterMut<'p, Option<Program>>,
 }
 
 impl<'p> Programs<'p> {
     /// The program of the next engine; `None` where the original is taken.
     fn take(&mut self) -> Option<&'p mut Program> {
-        match (&self.original, self.rooms.next()) {
+        match (&self.original, self.copies.next()) {
             (Some(original), Some(room)) => Some(room.insert(Program::clone(original))),
             _ => self.original.take(),
         }
@@ -50,7 +50,7 @@ impl<'p> Programs<'p> {
 /// The state of an engine between its turns.
 enum SeatState<'p> {
     /// It had no turn yet.
-    Waits(&'static Row, Problem<'p>),
+    Waits(&'static EngineRow, Problem<'p>),
     /// It continues in its next turn.
     Works(Box<dyn Engine + 'p>),
 }
@@ -64,15 +64,15 @@ struct Seat<'p> {
 }
 
 /// Decides the checks of a program by some engines.
-pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> Ledger {
+pub fn schedule(rows: &[&'static EngineRow], problem: &Problem, program: &mut Program) -> Ledger {
     let mut ledger = Ledger::new(program);
     let hidden = program.hidden;
-    let _turn = problem.limits.held.enter();
+    let _counted = problem.limits.held.enter();
     let mut copies: Vec<Option<Program>> = rows.iter().skip(1).map(|_| None).collect();
-    let programs = Programs { original: Some(program), rooms: copies.iter_mut() };
+    let programs = Programs { original: Some(program), copies: copies.iter_mut() };
     let seats = rows.iter().map(|row| Seat {
         name: row.name,
-        state: Some(SeatState::Waits(row, share(rows, row, problem))),
+        state: Some(SeatState::Waits(row, with_part_of_memory(rows, row, problem))),
         stopped: None,
     });
     take_turns(seats.collect(), programs, &mut ledger, &problem.limits);
@@ -86,7 +86,11 @@ pub fn run(rows: &[&'static Row], problem: &Problem, program: &mut Program) -> L
 }
 
 /// The problem with the share of the memory that an engine has beside others.
-fn share<'p>(rows: &[&'static Row], row: &Row, problem: &Problem<'p>) -> Problem<'p> {
+fn with_part_of_memory<'p>(
+    rows: &[&'static EngineRow],
+    row: &EngineRow,
+    problem: &Problem<'p>,
+) -> Problem<'p> {
     let keep = rows.iter().filter(|row| row.keeps != Keeps::Nothing).count();
     let parts = if row.keeps == Keeps::Share { keep as u64 } else { 1 };
     let limits = Limits { memory: problem.limits.memory / parts, ..problem.limits.clone() };
@@ -163,7 +167,7 @@ mod tests {
     use std::rc::Rc;
 
     use super::*;
-    use crate::engine::bounded::tests::reference::Builder;
+    use crate::engine::bounded::tests::reference::ProgramBuilder;
     use crate::engine::bounded::tests::{counting, effort, verify_by};
     use crate::engine::kit::table::{Make, OptionRow};
     use crate::frontend::module::Span;
@@ -245,7 +249,7 @@ mod tests {
     }
 
     fn decided(engines: Vec<Slow>, ledger: &mut Ledger, limits: &Limits) {
-        let programs = Programs { original: None, rooms: IterMut::default() };
+        let programs = Programs { original: None, copies: IterMut::default() };
         take_turns(seats(engines), programs, ledger, limits);
     }
 
@@ -327,9 +331,9 @@ mod tests {
         assert_eq!(spent.get(), TICKS_PER_SECOND);
     }
 
-    const fn row(keeps: Keeps, make: Make) -> Row {
+    const fn row(keeps: Keeps, make: Make) -> EngineRow {
         let (options, about) = (&[] as &[OptionRow], "");
-        Row {
+        EngineRow {
             name: "slow",
             about,
             options,
@@ -341,19 +345,21 @@ mod tests {
         }
     }
 
-    static AGAIN: Row = row(Keeps::Nothing, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
-    static SHARING: Row = row(Keeps::Share, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
-    static FAILING: Row = row(Keeps::All, |_, _| Err(Why::SolverGone("it is not there".into())));
+    static AGAIN: EngineRow =
+        row(Keeps::Nothing, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
+    static SHARING: EngineRow =
+        row(Keeps::Share, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
+    static FAILING: EngineRow = row(Keeps::All, |_, _| Err(Why::SolverGone("it is not there".into())));
 
     /// Calls this with the problem of a program of two checks.
     fn with_problem(run: impl FnOnce(&Problem, &mut Program) -> Ledger) -> Ledger {
-        verify_by(run, &|b: &mut Builder| counting(b, true), &effort(None))
+        verify_by(run, &|b: &mut ProgramBuilder| counting(b, true), &effort(None))
     }
 
     #[test]
     fn an_engine_that_cannot_be_made_leaves_the_program_to_the_others() {
         for rows in [[&FAILING, &AGAIN, &SHARING], [&AGAIN, &SHARING, &FAILING]] {
-            let ledger = with_problem(|problem, program| run(&rows, problem, program));
+            let ledger = with_problem(|problem, program| schedule(&rows, problem, program));
             assert_eq!(holds(&ledger), [true, false]);
             assert!(matches!(ledger.outcome(1), Outcome::Open(Why::SolverGone(_))), "{ledger:?}");
             assert!(matches!(ledger.report.stopped, Some(Why::SolverGone(_))), "{ledger:?}");
@@ -363,13 +369,13 @@ mod tests {
     #[test]
     fn an_engine_that_can_do_with_less_memory_shares_it_with_those_that_keep_some() {
         with_problem(|problem, program| {
-            let part = |rows: &[&'static Row], row: &Row| {
-                problem.limits.memory / share(rows, row, problem).limits.memory
+            let part = |rows: &[&'static EngineRow], row: &EngineRow| {
+                problem.limits.memory / with_part_of_memory(rows, row, problem).limits.memory
             };
-            let all: &[&'static Row] = &[&AGAIN, &SHARING, &FAILING];
+            let all: &[&'static EngineRow] = &[&AGAIN, &SHARING, &FAILING];
             assert_eq!([&AGAIN, &SHARING, &FAILING].map(|row| part(all, row)), [1, 2, 1]);
             assert_eq!(part(&[&AGAIN, &SHARING], &SHARING), 1);
-            run(&[&SHARING], problem, program)
+            schedule(&[&SHARING], problem, program)
         });
     }
 }

@@ -9,7 +9,7 @@ use crate::formula::block::{Operation, OperationId};
 use crate::formula::summarise::{relevant, summarise};
 use crate::job::Effort;
 use crate::limits::Clock;
-use crate::program::cfa::{Function, Program};
+use crate::program::cfa::{Cfa, Program};
 use crate::program::inlined::inline;
 
 /// The limits, about, of the characters and of the depth of an operation.
@@ -38,7 +38,7 @@ pub fn dot(program: &mut Program, effort: &Effort, clock: &Clock) -> Option<Stri
 
 struct OperationWriter<'w> {
     program: &'w Program,
-    function: &'w Function,
+    function: &'w Cfa,
     operations: &'w [Operation],
 }
 

@@ -21,17 +21,17 @@ mod tests;
 mod tree;
 
 pub use draw::dot;
-use search::Search;
+use search::ReachabilitySearch;
 
-use super::kit::table::{Keeps, Row};
+use super::kit::table::{EngineRow, Keeps};
 
 /// The row in the table of engines.
-pub const ROW: Row = Row {
+pub const ROW: EngineRow = EngineRow {
     name: "lbe",
     about: "Predicate abstraction over blocks of the program: large-block encoding.",
     options: &[options::BLOCKS, options::ABSTRACTION, options::REFINE, options::FIRST_PREDICATES],
     shared: &["recursion", "connect", "solver", "certificate", "emit-vc"],
-    make: |problem, program| Ok(Box::new(Search::new(problem, program)?)),
+    make: |problem, program| Ok(Box::new(ReachabilitySearch::new(problem, program)?)),
     refuses: |_, _| None,
     // A bound has nothing to do with it, so a user who sets one wants other engines.
     takes_turns: |effort| effort.unroll.is_none(),

@@ -1,7 +1,7 @@
 //! How the engine goes about it: the rows of its options, and what their values mean.
 
 use crate::engine::abstraction::context::Abstraction;
-use crate::engine::kit::table::{OptionRow, Values, Word};
+use crate::engine::kit::table::{OptionRow, OptionValues, OptionWord};
 use crate::formula::summarise::Size;
 use crate::job::Options;
 
@@ -10,7 +10,7 @@ pub const BLOCKS: OptionRow = OptionRow {
     name: "blocks",
     about: "How much is one step of the search: single (an operation), large (all that has no loop), or a \
             number of operations.",
-    values: Values::Parsed {
+    values: OptionValues::Parsed {
         check: |text| {
             size(text).map(|_| ()).ok_or("a size is single, large, or a number from 1 on".to_owned())
         },
@@ -23,9 +23,9 @@ pub const BLOCKS: OptionRow = OptionRow {
 pub const ABSTRACTION: OptionRow = OptionRow {
     name: "abstraction",
     about: "What is kept of a set of states.",
-    values: Values::Words(&[
-        Word { name: "boolean", about: "The strongest Boolean combination of predicates." },
-        Word { name: "cartesian", about: "The strongest conjunction." },
+    values: OptionValues::Words(&[
+        OptionWord { name: "boolean", about: "The strongest Boolean combination of predicates." },
+        OptionWord { name: "cartesian", about: "The strongest conjunction." },
     ]),
 };
 
@@ -33,9 +33,9 @@ pub const ABSTRACTION: OptionRow = OptionRow {
 pub const REFINE: OptionRow = OptionRow {
     name: "refine",
     about: "Where new predicates come from.",
-    values: Values::Words(&[
-        Word { name: "weakest", about: "Weakest preconditions." },
-        Word { name: "interpolants", about: "Interpolants." },
+    values: OptionValues::Words(&[
+        OptionWord { name: "weakest", about: "Weakest preconditions." },
+        OptionWord { name: "interpolants", about: "Interpolants." },
     ]),
 };
 
@@ -43,9 +43,9 @@ pub const REFINE: OptionRow = OptionRow {
 pub const FIRST_PREDICATES: OptionRow = OptionRow {
     name: "first-predicates",
     about: "The first predicates at the heads of loops.",
-    values: Values::Words(&[
-        Word { name: "none", about: "None." },
-        Word { name: "intervals", about: "Bounds of variables, found by an interval analysis." },
+    values: OptionValues::Words(&[
+        OptionWord { name: "none", about: "None." },
+        OptionWord { name: "intervals", about: "Bounds of variables, found by an interval analysis." },
     ]),
 };
 

@@ -37,7 +37,7 @@ pub enum Way {
 }
 
 /// Predicates that may exclude a path.
-pub struct Reason {
+pub struct NewPredicates {
     /// For each place between its blocks, terms over symbols.
     pub predicates: Vec<Vec<Term>>,
     /// Whether they rest on conditions that mention counters, without which the path could be taken.
@@ -75,7 +75,7 @@ impl Refiner<'_, '_> {
     ///
     /// # Errors
     /// The connection to the solver is closed.
-    pub fn reason(&mut self, blocks: &[usize], way: Way) -> Result<Option<Reason>, ProverError> {
+    pub fn reason(&mut self, blocks: &[usize], way: Way) -> Result<Option<NewPredicates>, ProverError> {
         let mut counts = false;
         let found = match way {
             Way::Interpolants => self.interpolants(blocks)?,
@@ -101,7 +101,7 @@ impl Refiner<'_, '_> {
         let predicates: Vec<Vec<Term>> = found.into_iter().zip(blocks).map(split).collect();
         let is_few = matches!(way, Way::Few | Way::Late);
         let is_many = is_few && predicates.iter().any(|terms| terms.len() > MOST_ATOMS);
-        Ok(Some(Reason { predicates, counts }).filter(|_| !is_many))
+        Ok(Some(NewPredicates { predicates, counts }).filter(|_| !is_many))
     }
 
     fn atoms(&mut self, terms: &[Term]) -> Vec<Term> {

@@ -26,12 +26,12 @@ use super::refine::{Refiner, Way, ways};
 use super::tree::{NodeId, Tree};
 use crate::engine::abstraction::certificate;
 use crate::engine::abstraction::context::Context;
-use crate::engine::abstraction::intervals::{Bound, Intervals};
+use crate::engine::abstraction::intervals::{IntervalBound, Intervals};
 use crate::engine::abstraction::invariants::Proof;
 use crate::engine::abstraction::path::{Feasibility, Witness, feasibility};
 use crate::engine::abstraction::post::{AbstractStep, Successors};
 use crate::engine::abstraction::predicates::{Precision, Predicate};
-use crate::engine::abstraction::state::State;
+use crate::engine::abstraction::state::AbstractState;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::watch::Progress;
@@ -51,7 +51,7 @@ const PERIOD: Duration = Duration::from_millis(20);
 const MOST_LOCATIONS: usize = 1_000_000;
 
 /// The search of the engine `lbe`.
-pub struct Search<'p> {
+pub struct ReachabilitySearch<'p> {
     problem: Problem<'p>,
     settings: Settings,
     context: Context<'p>,
@@ -121,12 +121,12 @@ impl Exploration {
     }
 }
 
-impl<'p> Search<'p> {
+impl<'p> ReachabilitySearch<'p> {
     /// The search of a program, whose calls are inlined.
     ///
     /// # Errors
     /// It is too large, or a limit was reached.
-    pub fn new(problem: Problem<'p>, program: &'p mut Program) -> Result<Search<'p>, Why> {
+    pub fn new(problem: Problem<'p>, program: &'p mut Program) -> Result<ReachabilitySearch<'p>, Why> {
         let Problem { limits, effort, .. } = &problem;
         let clock = Clock::new(limits);
         let size = inlined::size(program, effort.recursion, MOST_LOCATIONS, &clock);
@@ -142,7 +142,7 @@ impl<'p> Search<'p> {
         symbolic.set_limits(limits);
         let reading = symbolic.reading(&inlined.function).ok_or_else(|| limits.ended())?;
         let settings = Settings::new(&effort.options);
-        Ok(Search {
+        Ok(ReachabilitySearch {
             context: Context::new(symbolic, variables.into(), effort, settings.abstraction, limits),
             problem,
             settings,
@@ -220,7 +220,7 @@ impl<'p> Search<'p> {
         for (location, bounds) in bounds {
             let Some(values) = automaton.constants.values.get(&location) else { continue };
             let symbolic = &mut self.context.encoder.symbolic;
-            let mut term = |bound: &Bound| bound.term(symbolic.graph, &self.context.variables);
+            let mut term = |bound: &IntervalBound| bound.term(symbolic.graph, &self.context.variables);
             let terms: Vec<Term> = bounds.iter().map(&mut term).collect();
             let terms = terms.iter().map(|&term| symbolic.value_of(term, values)).collect();
             for term in self.context.usable(automaton, terms, location) {
@@ -335,7 +335,7 @@ impl<'p> Search<'p> {
         exploration: &mut Exploration,
         node: NodeId,
         block: usize,
-    ) -> Result<State, ProverError> {
+    ) -> Result<AbstractState, ProverError> {
         let state = exploration.tree.node(node).state.clone();
         let predicates = self.places(exploration.automaton.summary.blocks[block].to).to_vec();
         let step = AbstractStep { block, state, predicates };
@@ -523,7 +523,7 @@ impl<'p> Search<'p> {
     fn keep_proof(
         &mut self,
         automaton: &mut Automaton,
-        reached: &FxHashMap<Location, State>,
+        reached: &FxHashMap<Location, AbstractState>,
     ) -> Result<(), ProverError> {
         if self.open.is_some() {
             return Ok(());
@@ -544,7 +544,7 @@ impl<'p> Search<'p> {
 
     /// Takes over what others have decided.
     fn learn(&mut self) {
-        let Search { given_up, ledger, .. } = self;
+        let ReachabilitySearch { given_up, ledger, .. } = self;
         given_up.retain(|&check| ledger.is_open(check));
         let before = self.dropped.len();
         self.drop_decided();
@@ -576,7 +576,7 @@ impl<'p> Search<'p> {
     }
 }
 
-impl Engine for Search<'_> {
+impl Engine for ReachabilitySearch<'_> {
     fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
         self.context.turn.turn = until;
         self.ledger = std::mem::take(ledger);

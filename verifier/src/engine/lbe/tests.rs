@@ -14,8 +14,8 @@ use super::ROW;
 use super::options::{Refinement, Settings};
 use crate::engine::Ledger;
 use crate::engine::abstraction::context::Abstraction;
-use crate::engine::bounded::tests::random::{Executed, execute, executed, make, make_open, seeds};
-use crate::engine::bounded::tests::reference::Builder;
+use crate::engine::bounded::tests::random::{AllExecutions, execute, executed, make, make_open, seeds};
+use crate::engine::bounded::tests::reference::ProgramBuilder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by, verify_with};
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::replayer::Replayer;
@@ -25,12 +25,12 @@ use crate::frontend::module::SourceType;
 use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
 use crate::limits::Clock;
-use crate::program::cfa::{Check, Kind, Location, Program, Source, Step};
+use crate::program::cfa::{Check, Location, LocationKind, Program, Source, Step};
 use crate::program::inlined::{inline, size};
 use crate::why::{TooLarge, Why};
 
 fn decide(problem: &Problem, program: &mut Program) -> Ledger {
-    turns::run(&[&ROW], problem, program)
+    turns::schedule(&[&ROW], problem, program)
 }
 
 /// The four combinations of the paper, large blocks with Boolean abstraction first, and both ways to refine.
@@ -55,7 +55,7 @@ fn with(settings: Settings) -> Effort {
 }
 
 /// Compares the verdicts of the first setting, and returns the results.
-fn expect(make: impl Fn(&mut Builder), expected: &str) -> Ledger {
+fn expect(make: impl Fn(&mut ProgramBuilder), expected: &str) -> Ledger {
     let results = verify_by(decide, &make, &with(settings()[0]));
     assert_eq!(letters(&results), expected, "{results:?}");
     results
@@ -65,7 +65,7 @@ fn expect(make: impl Fn(&mut Builder), expected: &str) -> Ledger {
 /// one is after the loop.
 #[test]
 fn the_rules_give_figure_2() {
-    let mut b = Builder::new();
+    let mut b = ProgramBuilder::new();
     let main = b.function(8);
     let ((i, ti), (x, tx), (z, _)) =
         (b.variable(Some(main), "i"), b.variable(Some(main), "x"), b.variable(Some(main), "z"));
@@ -98,7 +98,7 @@ fn the_rules_give_figure_2() {
 }
 
 /// Choices in a row, each of which adds one or doubles.
-fn choices_in_a_row(b: &mut Builder, choices: u32) {
+fn choices_in_a_row(b: &mut ProgramBuilder, choices: u32) {
     let main = b.function(3 * choices + 4);
     let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
     b.havoc(main, 0, 1, x);
@@ -113,14 +113,14 @@ fn choices_in_a_row(b: &mut Builder, choices: u32) {
         b.assign(main, at + 2, at + 3, y, double);
     }
     let holds = b.unequal(ty, 3);
-    let last = b.location(main, Kind::Inner);
+    let last = b.location(main, LocationKind::Inner);
     b.check(main, 3 * choices + 2, last, holds);
 }
 
 #[test]
 fn sixty_choices_in_a_row_are_one_block_of_linear_size() {
     let sizes = [30, 60].map(|choices: u32| {
-        let mut b = Builder::new();
+        let mut b = ProgramBuilder::new();
         choices_in_a_row(&mut b, choices);
         let inlined = inline(&mut b.program, 1, &Clock::endless()).unwrap();
         let edges = relevant(&inlined.function, inlined.target, &FxHashSet::default());
@@ -129,13 +129,13 @@ fn sixty_choices_in_a_row_are_one_block_of_linear_size() {
         summary.operations.len()
     });
     assert!(sizes[1] <= 2 * sizes[0], "{sizes:?}");
-    let results = verify_by(decide, &|b: &mut Builder| choices_in_a_row(b, 60), &with(settings()[0]));
+    let results = verify_by(decide, &|b: &mut ProgramBuilder| choices_in_a_row(b, 60), &with(settings()[0]));
     assert_eq!(letters(&results), "F", "{results:?}");
     assert!(results.report.statistic("lbe-nodes") <= 2, "{results:?}");
 }
 
 /// Figure 1 of the paper: as many conditions as are wanted, each examined twice.
-fn figure_1(b: &mut Builder, conditions: u32) {
+fn figure_1(b: &mut ProgramBuilder, conditions: u32) {
     let main = b.function(6 * conditions + 1);
     let mut at = 0;
     let variables: Vec<_> = (0..conditions)
@@ -168,7 +168,7 @@ fn figure_1(b: &mut Builder, conditions: u32) {
 #[test]
 fn trees_of_large_blocks_do_not_grow_with_the_conditions_of_figure_1() {
     let nodes = |conditions, setting| {
-        let results = verify_by(decide, &|b: &mut Builder| figure_1(b, conditions), &with(setting));
+        let results = verify_by(decide, &|b: &mut ProgramBuilder| figure_1(b, conditions), &with(setting));
         assert_eq!(letters(&results), "H".repeat(conditions as usize), "{results:?}");
         results.report.statistic("lbe-nodes")
     };
@@ -180,7 +180,7 @@ fn trees_of_large_blocks_do_not_grow_with_the_conditions_of_figure_1() {
 #[test]
 fn loops_are_proved_and_failures_in_them_found() {
     for setting in settings() {
-        let results = verify_by(decide, &|b: &mut Builder| counting(b, false), &with(setting));
+        let results = verify_by(decide, &|b: &mut ProgramBuilder| counting(b, false), &with(setting));
         let says = letters(&results);
         assert!(!says.contains('o') || setting.blocks != Size::Large, "{setting:?}: {results:?}");
         assert!(["HF", "oF", "Ho", "oo"].contains(&says.as_str()), "{setting:?}: {results:?}");
@@ -191,10 +191,10 @@ fn loops_are_proved_and_failures_in_them_found() {
 
 #[test]
 fn recursion_is_followed_and_what_is_too_deep_is_open() {
-    let results = verify_by(decide, &|b: &mut Builder| recursive(b, 6), &with(settings()[0]));
+    let results = verify_by(decide, &|b: &mut ProgramBuilder| recursive(b, 6), &with(settings()[0]));
     assert_eq!(letters(&results), "HF", "{results:?}");
     let few = Effort { recursion: 5, ..with(settings()[0]) };
-    let results = verify_by(decide, &|b: &mut Builder| recursive(b, 6), &few);
+    let results = verify_by(decide, &|b: &mut ProgramBuilder| recursive(b, 6), &few);
     assert_eq!(letters(&results), "oF", "{results:?}");
 }
 
@@ -208,7 +208,7 @@ fn a_check_that_no_bound_proves_is_proved() {
 
 /// `flag = 0; if (any) for (i = 0; i < 12; i++) {}` and then a check; whether it needs the flag, or the other
 /// branch leads to it.
-fn counted(b: &mut Builder, by_flag: bool) {
+fn counted(b: &mut ProgramBuilder, by_flag: bool) {
     let main = b.function(10);
     let ((i, ti), (x, tx)) = (b.variable(Some(main), "i"), b.variable(Some(main), "x"));
     let (flag, tflag) = b.variable(Some(main), "flag");
@@ -246,7 +246,7 @@ fn paths_that_only_counters_exclude_are_examined_last() {
 /// A cell of memory counts in a loop: `m[3]` is even, at a known address.
 #[test]
 fn memory_at_known_addresses_is_variables() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(7);
         let nibble = b.program.graph.bitvec_sort(4);
         let sort = b.program.graph.sorts.intern(SortKind::Array(nibble, nibble));
@@ -275,7 +275,7 @@ fn memory_at_known_addresses_is_variables() {
 /// `flag = 0; loop { x = any; if (flag == 0) { y = x; flag = 1; } while (any) {} check(y == x); }`
 #[test]
 fn unknown_values_of_one_round_are_not_those_of_another() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(10);
         let ((flag, tflag), (c, tc)) = (b.variable(Some(main), "flag"), b.variable(Some(main), "c"));
         let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
@@ -302,11 +302,11 @@ fn unknown_values_of_one_round_are_not_those_of_another() {
 
 #[test]
 fn an_unknown_continuation_leaves_everything_open() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(4);
         let (x, tx) = b.variable(Some(main), "x");
         b.havoc(main, 0, 1, x);
-        let open = b.location(main, Kind::Open("asm".into()));
+        let open = b.location(main, LocationKind::Open("asm".into()));
         let zero = b.unequal(tx, 0);
         b.branch(main, 1, zero, 2, open);
         let not_two = b.unequal(tx, 2);
@@ -314,11 +314,11 @@ fn an_unknown_continuation_leaves_everything_open() {
     };
     let results = expect(make, "F");
     assert!(results.doubts.is_empty());
-    let proved = |b: &mut Builder| {
+    let proved = |b: &mut ProgramBuilder| {
         let main = b.function(4);
         let (x, tx) = b.variable(Some(main), "x");
         b.havoc(main, 0, 1, x);
-        let open = b.location(main, Kind::Open("asm".into()));
+        let open = b.location(main, LocationKind::Open("asm".into()));
         let zero = b.unequal(tx, 0);
         b.branch(main, 1, zero, 2, open);
         b.check(main, 2, 3, zero);
@@ -335,11 +335,11 @@ fn an_unknown_continuation_leaves_everything_open() {
 fn an_unknown_continuation_after_or_in_a_call_leaves_everything_open() {
     for is_inside in [false, true] {
         let results = expect(
-            |b: &mut Builder| {
+            |b: &mut ProgramBuilder| {
                 let (main, f) = (b.function(4), b.function(2));
                 let (x, tx) = b.variable(Some(main), "x");
                 b.havoc(main, 0, 1, x);
-                let open = b.location(if is_inside { f } else { main }, Kind::Open("asm".into()));
+                let open = b.location(if is_inside { f } else { main }, LocationKind::Open("asm".into()));
                 b.call(main, (1, if is_inside { 2 } else { open }), f, Vec::new(), None);
                 if is_inside {
                     b.body(f).entry = Location(open);
@@ -369,7 +369,7 @@ impl Replayer for Elsewhere {
 
 #[test]
 fn a_failure_that_cannot_be_replayed_is_a_doubt() {
-    let make = |b: &mut Builder| counting(b, true);
+    let make = |b: &mut ProgramBuilder| counting(b, true);
     let results = verify_with(decide, &make, &with(settings()[0]), &Elsewhere);
     assert_eq!(letters(&results), "Ho", "{results:?}");
     assert!(
@@ -402,7 +402,7 @@ fn verdicts_are_those_of_all_executions() {
         let (fails, endless) = executed(seed);
         for setting in [settings[0], settings[1 + seed as usize % (settings.len() - 1)]] {
             let effort = Effort { recursion: 3, certifies: true, ..with(setting) };
-            let results = verify_by(decide, &|b: &mut Builder| make(b, seed), &effort);
+            let results = verify_by(decide, &|b: &mut ProgramBuilder| make(b, seed), &effort);
             assert!(results.doubts.is_empty(), "seed {seed}, {setting:?}: {results:?}");
             for script in
                 results.report.checks.iter().flat_map(|check| &check.obligations).collect::<BTreeSet<_>>()
@@ -431,8 +431,8 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
     let mut held = 0;
     let settings = settings();
     for seed in seeds() {
-        let make = |b: &mut Builder| make_open(b, seed);
-        let Executed { fails, endless, open } = execute(&make);
+        let make = |b: &mut ProgramBuilder| make_open(b, seed);
+        let AllExecutions { fails, endless, open } = execute(&make);
         let setting = settings[seed as usize % settings.len()];
         let results = verify_by(decide, &make, &Effort { recursion: 3, ..with(setting) });
         for (check, outcome) in results.outcomes().enumerate() {
@@ -485,7 +485,7 @@ fn turns_that_end_anywhere_change_no_verdict() {
         let (fails, endless) = executed(seed);
         let setting = settings[seed as usize % settings.len()];
         let effort = Effort { recursion: 3, ..with(setting) };
-        let results = verify_by(decide_in_turns::<2000>, &|b: &mut Builder| make(b, seed), &effort);
+        let results = verify_by(decide_in_turns::<2000>, &|b: &mut ProgramBuilder| make(b, seed), &effort);
         for (check, outcome) in results.outcomes().enumerate() {
             let at = format!("seed {seed}, check {check}, {setting:?}");
             match outcome {
@@ -504,7 +504,7 @@ fn turns_that_end_anywhere_change_no_verdict() {
 /// A reason that is found when the turn is over may be worse than one for which there was no time.
 #[test]
 fn turns_that_end_in_a_refinement_add_no_predicates() {
-    let programs: [&dyn Fn(&mut Builder); 3] = [&even, &|b| counted(b, true), &|b| counting(b, true)];
+    let programs: [&dyn Fn(&mut ProgramBuilder); 3] = [&even, &|b| counted(b, true), &|b| counting(b, true)];
     let (mut whole, mut in_turns) = (0, 0);
     for make in programs {
         for setting in &settings()[..2] {
@@ -536,7 +536,7 @@ fn decide_rest(problem: &Problem, program: &mut Program) -> Ledger {
 
 #[test]
 fn decided_checks_are_not_searched() {
-    let results = verify_by(decide_rest, &|b: &mut Builder| counting(b, false), &with(settings()[0]));
+    let results = verify_by(decide_rest, &|b: &mut ProgramBuilder| counting(b, false), &with(settings()[0]));
     assert_eq!(letters(&results), "HH", "the second check fails, but nobody looks: {results:?}");
     assert!(results.report.statistic("lbe-questions") > 0, "the first is looked for");
 }
@@ -545,7 +545,7 @@ fn decided_checks_are_not_searched() {
 #[test]
 fn one_irreducible_knot_is_decided() {
     let results = expect(
-        |b: &mut Builder| {
+        |b: &mut ProgramBuilder| {
             let main = b.function(12);
             let ((x, tx), (c, tc)) = (b.variable(Some(main), "x"), b.variable(Some(main), "c"));
             let zero = b.number(0);
@@ -559,7 +559,7 @@ fn one_irreducible_knot_is_decided() {
                     b.assign(main, from, to, x, even);
                 }
             }
-            let last = b.location(main, Kind::Inner);
+            let last = b.location(main, LocationKind::Inner);
             let holds = b.unequal(tx, 5);
             b.check(main, 8, last, holds);
         },
@@ -571,7 +571,7 @@ fn one_irreducible_knot_is_decided() {
 #[test]
 fn ten_thousand_locations_without_a_loop_are_one_block() {
     let results = expect(
-        |b: &mut Builder| {
+        |b: &mut ProgramBuilder| {
             let main = b.function(10_002);
             let (x, tx) = b.variable(Some(main), "x");
             let more = b.plus(tx, 2);
@@ -589,7 +589,7 @@ fn ten_thousand_locations_without_a_loop_are_one_block() {
 /// `while (x * x * y == 3) x = any, y = any; check(x != y)`, with 64 bits.
 #[test]
 fn products_of_64_bits_in_the_condition_of_a_loop_end_with_the_limit() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(6);
         let sort = b.program.graph.bitvec_sort(64);
         let (x, tx) = b.variable_of(Some(main), "x", sort);
@@ -617,7 +617,7 @@ fn products_of_64_bits_in_the_condition_of_a_loop_end_with_the_limit() {
 #[test]
 fn too_many_locations_are_noticed_before_calls_are_inlined() {
     let results = expect(
-        |b: &mut Builder| {
+        |b: &mut ProgramBuilder| {
             let functions: Vec<u32> = (0..24).map(|_| b.function(4)).collect();
             for pair in functions.windows(2) {
                 b.call(pair[0], (0, 1), pair[1], Vec::new(), None);
@@ -637,7 +637,7 @@ fn too_many_locations_are_noticed_before_calls_are_inlined() {
 /// `i = 0; while (i < 10) i++; check(i == 10)`: the interval analysis knows that `i` is not above.
 #[test]
 fn bounds_of_variables_save_refinements() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(6);
         let (i, ti) = b.variable(Some(main), "i");
         let source = SourceType::Int { signed: false, width: 4, name: "nibble".into() };
@@ -661,7 +661,7 @@ fn bounds_of_variables_save_refinements() {
 
 #[test]
 fn the_size_of_deep_recursion_is_counted_without_its_contexts() {
-    let mut b = Builder::new();
+    let mut b = ProgramBuilder::new();
     let (main, f) = (b.function(2), b.function(3));
     b.call(main, (0, 1), f, Vec::new(), None);
     b.call(f, (0, 1), f, Vec::new(), None);

@@ -14,7 +14,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::engine::abstraction::state::State;
+use crate::engine::abstraction::state::AbstractState;
 use crate::program::cfa::Location;
 
 /// A node, by its number.
@@ -28,9 +28,9 @@ enum Status {
     Removed,
 }
 
-pub struct Node {
+pub struct TreeNode {
     pub location: Location,
-    pub state: State,
+    pub state: AbstractState,
     /// How many predicates counted when these were computed.
     pub precision: usize,
     /// The node before it, and the block that leads from there; the root has none.
@@ -40,7 +40,7 @@ pub struct Node {
 }
 
 pub struct Tree {
-    nodes: Vec<Node>,
+    nodes: Vec<TreeNode>,
     /// The nodes that are not expanded; the last one is next.
     pending: Vec<NodeId>,
     at: FxHashMap<Location, Vec<NodeId>>,
@@ -50,7 +50,7 @@ pub struct Tree {
 
 impl Tree {
     /// A tree of one node.
-    pub fn new(location: Location, state: State) -> Tree {
+    pub fn new(location: Location, state: AbstractState) -> Tree {
         let (at, covers) = (FxHashMap::default(), FxHashMap::default());
         let mut tree = Tree { nodes: Vec::new(), pending: Vec::new(), at, covers };
         tree.push(None, location, state, 0);
@@ -61,12 +61,12 @@ impl Tree {
         &mut self,
         parent: Option<(NodeId, usize)>,
         location: Location,
-        state: State,
+        state: AbstractState,
         precision: usize,
     ) -> NodeId {
         let node = self.nodes.len();
         let (children, status) = (Vec::new(), Status::Pending);
-        self.nodes.push(Node { location, state, precision, parent, children, status });
+        self.nodes.push(TreeNode { location, state, precision, parent, children, status });
         self.at.entry(location).or_default().push(node);
         self.pending.push(node);
         node
@@ -115,7 +115,14 @@ impl Tree {
     }
 
     /// A node after another one: its states, and how many predicates counted for them.
-    pub fn add(&mut self, parent: NodeId, block: usize, location: Location, state: State, precision: usize) {
+    pub fn add(
+        &mut self,
+        parent: NodeId,
+        block: usize,
+        location: Location,
+        state: AbstractState,
+        precision: usize,
+    ) {
         let child = self.push(Some((parent, block)), location, state, precision);
         self.nodes[parent].children.push(child);
         if cfg!(debug_assertions) && self.nodes.len().is_power_of_two() {
@@ -123,7 +130,7 @@ impl Tree {
         }
     }
 
-    pub fn node(&self, node: NodeId) -> &Node {
+    pub fn node(&self, node: NodeId) -> &TreeNode {
         &self.nodes[node]
     }
 
@@ -154,7 +161,7 @@ impl Tree {
 
     /// Covers a node, if another one does.
     fn cover(&mut self, node: NodeId) -> bool {
-        let Node { location, state, .. } = &self.nodes[node];
+        let TreeNode { location, state, .. } = &self.nodes[node];
         let others = self.at.get(location).map_or(&[][..], Vec::as_slice);
         let other = others.iter().copied().find(|&other| {
             other != node
@@ -181,7 +188,7 @@ impl Tree {
     }
 
     /// Gives a node another state; all that followed it goes. It goes itself if it has no states any more.
-    pub fn replace(&mut self, node: NodeId, state: State, precision: usize) {
+    pub fn replace(&mut self, node: NodeId, state: AbstractState, precision: usize) {
         let mut work = std::mem::take(&mut self.nodes[node].children);
         let mut gone = vec![node];
         while let Some(next) = work.pop() {
@@ -210,14 +217,14 @@ impl Tree {
     /// Looks at a node again, as if it had not been expanded.
     pub fn again(&mut self, node: NodeId) {
         if self.nodes[node].status != Status::Removed {
-            let Node { state, precision, .. } = &self.nodes[node];
+            let TreeNode { state, precision, .. } = &self.nodes[node];
             self.replace(node, state.clone(), *precision);
         }
     }
 
     /// For each location the states of its expanded nodes; `None` where that is too large.
-    pub fn reached(&self) -> Option<FxHashMap<Location, State>> {
-        let mut reached: FxHashMap<Location, State> = FxHashMap::default();
+    pub fn reached(&self) -> Option<FxHashMap<Location, AbstractState>> {
+        let mut reached: FxHashMap<Location, AbstractState> = FxHashMap::default();
         for node in self.nodes.iter().filter(|node| node.status == Status::Expanded) {
             let all = reached.entry(node.location).or_insert_with(|| node.state.clone());
             *all = all.or_within(&node.state)?;

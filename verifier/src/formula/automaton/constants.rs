@@ -21,7 +21,7 @@ use javelin_term::sort::SortKind;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::encoder::{Blocks, Encoder, Occurrence, Run};
+use super::encoder::{BlockContext, Blocks, Encoder, Occurrence};
 use super::symbols::Symbols;
 use crate::formula::state::Values;
 use crate::formula::symbolic::{Symbolic, Unknowns};
@@ -52,7 +52,8 @@ impl Constants {
                     continue;
                 }
                 let mut unknowns = Unknowns::default();
-                let run = Run { occurrence: Occurrence::Any, unknowns: &mut unknowns, switches: None };
+                let run =
+                    BlockContext { occurrence: Occurrence::Any, unknowns: &mut unknowns, switches: None };
                 let state = blocks.any_state(&found.values[&location]);
                 let Some(state) = encoder.execute(blocks, number, state, run)?.state else { continue };
                 if location == entry {

@@ -13,30 +13,30 @@ use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
 use super::symbols::Symbols;
-use crate::formula::block::{Code, Execution, Outcome};
+use crate::formula::block::{BlockCode, BlockExecution, BlockOutcome};
 use crate::formula::guard::Guard;
-use crate::formula::state::{State, Values};
-use crate::formula::summarise::Summary;
+use crate::formula::state::{SymbolicState, Values};
+use crate::formula::summarise::SummarisedAutomaton;
 use crate::formula::symbolic::{EdgeFacts, Symbolic, Unknowns};
-use crate::program::cfa::{Function, Location};
+use crate::program::cfa::{Cfa, Location};
 
 /// The blocks of a function.
 #[derive(Clone, Copy)]
 pub struct Blocks<'b> {
     /// The function. No edge leads to its entry.
-    pub function: &'b Function,
+    pub function: &'b Cfa,
     /// The location of which it is noted over which edges it is reached.
     pub target: Location,
     /// The variables and memory that its edges read.
     pub reading: &'b EdgeFacts,
     /// The blocks between its locations.
-    pub summary: &'b Summary,
+    pub summary: &'b SummarisedAutomaton,
 }
 
 impl Blocks<'_> {
     /// A state with these values in which nothing is excluded.
-    pub fn any_state(&self, values: &Values) -> State {
-        State { guard: Guard::TRUE, values: Rc::clone(values) }
+    pub fn any_state(&self, values: &Values) -> SymbolicState {
+        SymbolicState { guard: Guard::TRUE, values: Rc::clone(values) }
     }
 }
 
@@ -64,7 +64,7 @@ impl Occurrence {
 }
 
 /// An execution of a block, but for its state.
-pub struct Run<'r> {
+pub struct BlockContext<'r> {
     /// Which one it is.
     pub occurrence: Occurrence,
     /// Unknown values and objects that it asks for are added here.
@@ -88,14 +88,20 @@ impl<'a> Encoder<'a> {
     }
 
     /// Executes a block; `None` where a limit is reached.
-    pub fn execute(&mut self, blocks: &Blocks, number: usize, state: State, run: Run) -> Option<Outcome> {
+    pub fn execute(
+        &mut self,
+        blocks: &Blocks,
+        number: usize,
+        state: SymbolicState,
+        run: BlockContext,
+    ) -> Option<BlockOutcome> {
         let block = blocks.summary.blocks[number];
         let is_entry = block.from == blocks.function.entry;
         debug_assert!(run.occurrence != Occurrence::OnPath(0) || is_entry, "a path begins at the entry");
         let operations = &blocks.summary.operations;
-        let code = Code { function: blocks.function, reading: blocks.reading, operations };
+        let code = BlockCode { function: blocks.function, reading: blocks.reading, operations };
         self.symbolic.is_once = is_entry || run.occurrence != Occurrence::Any;
-        let execution = Execution {
+        let execution = BlockExecution {
             symbolic: &mut self.symbolic,
             code: &code,
             unknowns: run.unknowns,

@@ -15,13 +15,13 @@ use javelin_term::graph::Term;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::guard::Guard;
-use super::state::{State, Values};
-use super::summarise::{Size, Summary, relevant, summarise};
+use super::state::{SymbolicState, Values};
+use super::summarise::{Size, SummarisedAutomaton, relevant, summarise};
 use super::symbolic::{EdgeFacts, Unknowns};
 use crate::program::cfa::{Edge, Step};
 use crate::program::inlined::Inlined;
 use constants::Constants;
-use encoder::{Blocks, Encoder, Occurrence, Run};
+use encoder::{BlockContext, Blocks, Encoder, Occurrence};
 
 /// A block as a formula.
 #[derive(Clone)]
@@ -38,7 +38,7 @@ pub struct Automaton {
     pub inlined: Rc<Inlined>,
     reading: Rc<EdgeFacts>,
     /// The blocks of large-block encoding.
-    pub summary: Summary,
+    pub summary: SummarisedAutomaton,
     /// The values that are the same whenever a location is reached.
     pub constants: Constants,
     formulas: FxHashMap<usize, Option<Formula>>,
@@ -58,7 +58,7 @@ pub struct Switch {
 /// A path that was executed.
 pub struct Path {
     /// The state at its end; `None` if it cannot be taken.
-    pub state: Option<State>,
+    pub state: Option<SymbolicState>,
     /// The edges by which it reaches the target, and when.
     pub taken: Vec<(usize, Guard)>,
     /// The unknown values and objects that it asks for.
@@ -110,7 +110,7 @@ impl Automaton {
             None => None,
             Some(values) => {
                 let unknowns = &mut Unknowns::default();
-                let run = Run { occurrence: Occurrence::Any, unknowns, switches: None };
+                let run = BlockContext { occurrence: Occurrence::Any, unknowns, switches: None };
                 let state = self.blocks().any_state(values);
                 let outcome = encoder.execute(&self.blocks(), number, state, run)?;
                 let guards = &encoder.symbolic.guards;
@@ -129,7 +129,7 @@ impl Automaton {
         let (mut taken, mut switches) = (Vec::new(), Vec::new());
         for (position, &block) in blocks.iter().enumerate() {
             let mut own = FxHashMap::default();
-            let run = Run {
+            let run = BlockContext {
                 occurrence: Occurrence::OnPath(position),
                 unknowns: &mut unknowns,
                 switches: has_switches.then_some(&mut own),

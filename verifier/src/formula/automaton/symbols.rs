@@ -16,7 +16,7 @@ use crate::program::cfa::Variable;
 
 /// The meaning of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
+pub enum SymbolMeaning {
     /// The value of a variable.
     Variable(Variable),
     /// The element of an array at an address.
@@ -28,7 +28,7 @@ pub enum Meaning {
 pub struct Symbols {
     of_variable: FxHashMap<Variable, Term>,
     of_element: FxHashMap<(Variable, Term), Term>,
-    meaning: FxHashMap<Term, Meaning>,
+    meaning: FxHashMap<Term, SymbolMeaning>,
 }
 
 impl Symbols {
@@ -39,7 +39,7 @@ impl Symbols {
             let info = symbolic.variables.info(variable);
             let sort = symbolic.graph.sort(info.term);
             let symbol = symbolic.graph.variable(&info.name, sort);
-            meaning.insert(symbol, Meaning::Variable(variable));
+            meaning.insert(symbol, SymbolMeaning::Variable(variable));
             symbol
         })
     }
@@ -52,13 +52,13 @@ impl Symbols {
             let read = symbolic.graph.term(Operator::Select, &[info.term, address]);
             let sort = symbolic.graph.sort(read);
             let symbol = symbolic.graph.variable(&info.name, sort);
-            meaning.insert(symbol, Meaning::Element(array, address));
+            meaning.insert(symbol, SymbolMeaning::Element(array, address));
             symbol
         })
     }
 
     /// The meaning of a symbol; `None` for other variables.
-    pub fn meaning(&self, symbol: Term) -> Option<Meaning> {
+    pub fn meaning(&self, symbol: Term) -> Option<SymbolMeaning> {
         self.meaning.get(&symbol).copied()
     }
 
@@ -67,8 +67,8 @@ impl Symbols {
         let mut substitution = Substitution::new();
         for symbol in variables(symbolic.graph, &[term]) {
             let value = match self.meaning(symbol) {
-                Some(Meaning::Variable(variable)) => symbolic.value(variable, values),
-                Some(Meaning::Element(array, address)) => {
+                Some(SymbolMeaning::Variable(variable)) => symbolic.value(variable, values),
+                Some(SymbolMeaning::Element(array, address)) => {
                     let array = symbolic.value(array, values);
                     symbolic.element(array, address)
                 }

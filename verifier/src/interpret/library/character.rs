@@ -1,6 +1,6 @@
 //! Characters, numbers in texts, random numbers, and `math.h`.
 
-use super::{Answer, Model, Site, errno, intrinsic};
+use super::{CallResult, LibraryCall, Model, errno, intrinsic};
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::value::{Value, mask, signed};
 use crate::program::cfa::Source;
@@ -43,7 +43,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
         }
         "fgets" | "gets" => line as Model,
         _ if is_numeric(name) => |machine, site| {
-            let short = Site {
+            let short = LibraryCall {
                 function: site.function,
                 name: site.name.strip_suffix('f').filter(|short| is_numeric(short)).unwrap_or(site.name),
                 passed: site.passed.clone(),
@@ -63,7 +63,7 @@ fn object(
     name: &'static str,
     bytes: impl Fn() -> Vec<u8>,
     offset: i64,
-) -> Answer {
+) -> CallResult {
     let known = machine.library.own.iter().find(|(own, _)| *own == name).map(|(_, address)| *address);
     let address = match known {
         Some(address) => address,
@@ -82,7 +82,7 @@ fn table(
     name: &'static str,
     bytes: impl Fn() -> Vec<u8>,
     offset: i64,
-) -> Answer {
+) -> CallResult {
     let inner = object(machine, name, bytes, offset)?.map_or(0, |value| value.low());
     let width = machine.module.layout.pointer_bits as usize / 8;
     let outer = match name {
@@ -165,7 +165,7 @@ fn is_numeric(name: &str) -> bool {
 }
 
 /// Whether a character is of the class that the function is named after.
-fn is(site: &Site<'_>) -> bool {
+fn is(site: &LibraryCall<'_>) -> bool {
     let Ok(byte) = u8::try_from(site.bits(0)) else { return false };
     match site.name {
         "isalpha" => byte.is_ascii_alphabetic(),
@@ -184,7 +184,7 @@ fn is(site: &Site<'_>) -> bool {
 }
 
 /// `fgets` and `gets`: a line or none. An empty line is one that any input may have.
-fn line(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn line(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let has_line = machine.ask(Source::Result(machine.place()), site.result)?.low() != 0;
     if !has_line {
         return Ok(Some(Value::Bits(0)));
@@ -205,7 +205,7 @@ fn spaces(text: &[u8]) -> usize {
 }
 
 /// `atof` and `strtod`.
-fn real(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn real(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     if site.name == "strtod" && site.bits(1) != 0 {
         return Err(machine.unknown("strtod with an end"));
     }
@@ -221,7 +221,7 @@ fn real(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `atoi`, `strtol` and their family.
-fn number(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn number(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let text = machine.text(site.bits(0), u64::MAX)?;
     let is_ato = site.name.starts_with("ato");
     let mut base = if is_ato { 10 } else { signed(site.bits(2), 32) as u32 };
@@ -267,7 +267,12 @@ fn number(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 
 /// The end pointer and `errno` of `strtol`. Where there is no number, libraries differ in whether they say
 /// so.
-fn end_number(machine: &mut Machine<'_, '_>, site: &Site<'_>, used: usize, is_in_range: bool) -> Flow<()> {
+fn end_number(
+    machine: &mut Machine<'_, '_>,
+    site: &LibraryCall<'_>,
+    used: usize,
+    is_in_range: bool,
+) -> Flow<()> {
     if used == 0 {
         errno::forget(machine)?;
     } else if !is_in_range {

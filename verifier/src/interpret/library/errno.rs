@@ -4,9 +4,9 @@
 //! may leave another number there, with or without an error (ISO C, 7.5): an execution that reads it then
 //! ends as one that is not known. Functions on characters, strings and bytes are trusted to leave it alone.
 
-use super::Answer;
+use super::CallResult;
 use crate::interpret::machine::{Flow, Machine};
-use crate::interpret::memory::Kind;
+use crate::interpret::memory::ObjectKind;
 use crate::interpret::value::Value;
 
 /// A result is out of range: the number of Linux and of most systems.
@@ -61,7 +61,7 @@ pub(super) fn leave(machine: &mut Machine<'_, '_>, number: u8) -> Flow<()> {
 }
 
 /// `__errno_location`.
-pub(super) fn location(machine: &mut Machine<'_, '_>) -> Answer {
+pub(super) fn location(machine: &mut Machine<'_, '_>) -> CallResult {
     Ok(Some(Value::Bits(address(machine)?)))
 }
 
@@ -70,7 +70,7 @@ fn address(machine: &mut Machine<'_, '_>) -> Flow<u64> {
     if let Some(address) = machine.library.errno {
         return Ok(address);
     }
-    let address = machine.memory.allocate(4, Kind::Errno).map_err(|error| machine.no_room(error))?;
+    let address = machine.memory.allocate(4, ObjectKind::Errno).map_err(|error| machine.no_room(error))?;
     machine.library.errno = Some(address);
     leave(machine, 0)?;
     Ok(address)

@@ -1,6 +1,6 @@
 //! Functions that mark errors, that end the program, and that assume.
 
-use super::{Answer, Model, Site};
+use super::{CallResult, LibraryCall, Model};
 use crate::interpret::machine::Machine;
 use crate::interpret::trace::End;
 use crate::interpret::value::{Value, signed};
@@ -18,7 +18,7 @@ pub(super) fn is_error(reading: &Reading, name: &str) -> bool {
 
 /// The end by an error function.
 #[cold]
-pub(super) fn reached(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Box<End> {
+pub(super) fn reached(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Box<End> {
     let says = if site.name.contains("assert") { "assertion fails" } else { "error function called" };
     machine.fault(Property::UnreachCall, says)
 }
@@ -46,6 +46,6 @@ pub(super) fn find(name: &str) -> Option<Model> {
 }
 
 /// Goes on only where the argument is not 0.
-fn assume(site: &Site<'_>) -> Answer {
+fn assume(site: &LibraryCall<'_>) -> CallResult {
     if site.bits(0) == 0 { Err(Box::new(End::Assumption)) } else { Ok(Some(Value::Bits(0))) }
 }

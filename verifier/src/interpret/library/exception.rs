@@ -5,10 +5,12 @@
 //! `resume` continues, up to the handler. Whether a handler's type fits is read from the type information in
 //! memory, bases included.
 
-use super::{Answer, Model};
-use crate::frontend::module::{Block, Clause, Constant, Instruction, InstructionKind, Operand, Value as Of};
+use super::{CallResult, Model};
+use crate::frontend::module::{
+    Block, Clause, Constant, Instruction, InstructionKind, Operand, ValueSource as Of,
+};
 use crate::interpret::machine::{Flow, Machine};
-use crate::interpret::memory::Kind;
+use crate::interpret::memory::ObjectKind;
 use crate::interpret::trace::End;
 use crate::interpret::value::Value;
 
@@ -42,7 +44,7 @@ pub(in crate::interpret) struct Exceptions {
 pub(super) fn find(name: &str) -> Option<Model> {
     let model: Model = match name {
         "__cxa_allocate_exception" => |machine, site| {
-            let object = machine.memory.allocate(site.bits(0), Kind::Own);
+            let object = machine.memory.allocate(site.bits(0), ObjectKind::Own);
             Ok(Some(Value::Bits(object.map_err(|error| machine.no_room(error))?)))
         },
         "__cxa_free_exception" => |_, _| Ok(Some(Value::Bits(0))),
@@ -93,7 +95,7 @@ pub(super) fn selector(ty: u64) -> u64 {
 }
 
 /// Throws: looks for a handler, then goes to the first landing pad.
-fn throw(machine: &mut Machine<'_, '_>, exception: ThrownException) -> Answer {
+fn throw(machine: &mut Machine<'_, '_>, exception: ThrownException) -> CallResult {
     machine.library.exceptions.thrown = exception;
     let mut pads = Vec::new();
     if let Some((_, unwind)) = machine.invoked() {
@@ -124,7 +126,7 @@ fn throw(machine: &mut Machine<'_, '_>, exception: ThrownException) -> Answer {
 }
 
 /// A handler ends: the exception is destroyed, unless it was thrown on or another handler has it.
-fn end_catch(machine: &mut Machine<'_, '_>) -> Answer {
+fn end_catch(machine: &mut Machine<'_, '_>) -> CallResult {
     let exceptions = &mut machine.library.exceptions;
     let Some(exception) = exceptions.caught.pop() else { return Ok(Some(Value::Bits(0))) };
     let is_kept = exceptions.caught.iter().any(|other| other.object == exception.object);
@@ -263,7 +265,7 @@ impl<'m> Machine<'m, '_> {
     fn is_pointer_type(&self, ty: u64) -> bool {
         let object = self.memory.object(self.memory.number_of(ty));
         match object.map(|object| object.kind) {
-            Some(Kind::Global(global)) => self
+            Some(ObjectKind::Global(global)) => self
                 .module
                 .globals
                 .get(global as usize)
@@ -280,7 +282,7 @@ impl<'m> Machine<'m, '_> {
 
     /// The class of the type information at an address: the name of its table of virtual functions.
     fn type_kind(&mut self, ty: u64) -> Option<&'m str> {
-        let Some(Kind::Global(global)) =
+        let Some(ObjectKind::Global(global)) =
             self.memory.object(self.memory.number_of(ty)).map(|object| object.kind)
         else {
             return None;
@@ -289,7 +291,7 @@ impl<'m> Machine<'m, '_> {
         self.module.globals.get(global as usize)?.initial.as_ref()?;
         let table = self.word(ty).ok()?;
         match self.memory.object(self.memory.number_of(table)).map(|object| object.kind) {
-            Some(Kind::Global(global)) => {
+            Some(ObjectKind::Global(global)) => {
                 self.module.globals.get(global as usize).map(|global| &*global.name)
             }
             _ => None,

@@ -3,9 +3,9 @@
 //! **Here.** An allocation fails if the oracle says so. Sizes of 0 give an object without bytes. What is
 //! freed stays known as dead, so a later access is noticed.
 
-use super::{Answer, Model, Site};
+use super::{CallResult, LibraryCall, Model};
 use crate::interpret::machine::{Flow, Machine};
-use crate::interpret::memory::{Kind, State};
+use crate::interpret::memory::{ObjectKind, ObjectState};
 use crate::interpret::record::What;
 use crate::interpret::trace::End;
 use crate::interpret::value::Value;
@@ -69,7 +69,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
             Ok(Some(Value::Bits(size)))
         },
         "alloca" | "__builtin_alloca" => |machine, site| {
-            let kind = Kind::Frame(machine.place());
+            let kind = ObjectKind::Frame(machine.place());
             let address =
                 machine.memory.allocate(site.bits(0), kind).map_err(|error| machine.no_room(error))?;
             machine.frame.objects.push((machine.memory.number_of(address) as u32, false));
@@ -82,7 +82,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
 
 /// A new object, of zeros or of unknown bytes.
 pub(super) fn allocate(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> Flow<Value> {
-    let kind = Kind::Heap(machine.place());
+    let kind = ObjectKind::Heap(machine.place());
     let address = machine.memory.allocate(size, kind).map_err(|error| machine.no_room(error))?;
     if is_zero {
         let number = machine.memory.number_of(address);
@@ -94,7 +94,7 @@ pub(super) fn allocate(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) 
 }
 
 /// A new object, or null if the oracle says so, or if there is no room and allocation may fail.
-fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> Answer {
+fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> CallResult {
     let place = machine.place();
     let may_fail = !machine.reading.malloc_succeeds;
     if !may_fail || !machine.ask_bit(Source::Failure(place)) {
@@ -112,12 +112,12 @@ fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> Answer {
 }
 
 /// `realloc`.
-fn realloc(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn realloc(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     resize(machine, site.bits(0), site.bits(1))
 }
 
 /// Another object of another size with the same bytes; the old one is freed.
-pub(super) fn resize(machine: &mut Machine<'_, '_>, address: u64, size: u64) -> Answer {
+pub(super) fn resize(machine: &mut Machine<'_, '_>, address: u64, size: u64) -> CallResult {
     if address == 0 {
         return fallible(machine, size, false);
     }
@@ -145,8 +145,8 @@ fn check(machine: &mut Machine<'_, '_>, address: u64) -> Flow<u64> {
     let number = machine.memory.number_of(address);
     let object = machine.memory.object(number).filter(|_| number > 0);
     match object {
-        Some(object) if matches!(object.kind, Kind::Heap(_)) && machine.memory.offset(address) == 0 => {
-            if object.state == State::Live {
+        Some(object) if matches!(object.kind, ObjectKind::Heap(_)) && machine.memory.offset(address) == 0 => {
+            if object.state == ObjectState::Live {
                 Ok(object.size)
             } else {
                 Err(machine.fault(Property::Free, "double free"))

@@ -3,7 +3,7 @@
 
 use javelin_solver::BitVec;
 
-use super::{Answer, Model, Site, string, variadic};
+use super::{CallResult, LibraryCall, Model, string, variadic};
 use crate::frontend::module::{Binary, Compare, Type};
 use crate::interpret::arithmetic;
 use crate::interpret::float;
@@ -122,9 +122,9 @@ pub(super) fn find(name: &str) -> Option<Model> {
 /// An operation on integers elementwise, over vectors too.
 fn each<'m>(
     machine: &mut Machine<'m, '_>,
-    site: &Site<'m>,
+    site: &LibraryCall<'m>,
     operation: &mut dyn FnMut(u32, &[BitVec]) -> BitVec,
-) -> Answer {
+) -> CallResult {
     let width = machine.width(machine.element_type(site.ty(0)))?;
     let numbers: Vec<&Value> = site.arguments.iter().collect();
     if let Some(Value::Parts(first)) = numbers.first() {
@@ -143,7 +143,12 @@ fn each<'m>(
 }
 
 /// An operator with whether its result does not fit.
-fn overflow(machine: &mut Machine<'_, '_>, site: &Site<'_>, op: Binary, is_signed: bool) -> Answer {
+fn overflow(
+    machine: &mut Machine<'_, '_>,
+    site: &LibraryCall<'_>,
+    op: Binary,
+    is_signed: bool,
+) -> CallResult {
     let width = machine.width(site.ty(0))?;
     let (result, wraps) = match (&site.arguments[..], width <= 64) {
         ([Value::Bits(a), Value::Bits(b)], true) => {
@@ -175,7 +180,7 @@ fn wide_wraps(op: Binary, a: &BitVec, b: &BitVec, is_signed: bool) -> bool {
 }
 
 /// The first of two where the comparison is true, else the second.
-fn pick<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, wanted: Compare) -> Answer {
+fn pick<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>, wanted: Compare) -> CallResult {
     each(machine, site, &mut |width, row| {
         let [a, b] = row else { return BitVec::zero(width) };
         let is_first = arithmetic::compare(wanted, width, &Value::from_bits(a), &Value::from_bits(b));
@@ -184,7 +189,7 @@ fn pick<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, wanted: Compare) -> 
 }
 
 /// A shift of two numbers, one after the other.
-fn funnel<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, is_left: bool) -> Answer {
+fn funnel<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>, is_left: bool) -> CallResult {
     each(machine, site, &mut |width, row| {
         let [a, b, distance] = row else { return BitVec::zero(width) };
         let modulus = BitVec::from_u64(u64::from(width), width.max(32));
@@ -197,7 +202,12 @@ fn funnel<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, is_left: bool) -> 
 }
 
 /// An operator whose result stays within the bounds.
-fn saturate<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, op: Binary, is_signed: bool) -> Answer {
+fn saturate<'m>(
+    machine: &mut Machine<'m, '_>,
+    site: &LibraryCall<'m>,
+    op: Binary,
+    is_signed: bool,
+) -> CallResult {
     each(machine, site, &mut |width, row| {
         let [a, b] = row else { return BitVec::zero(width) };
         if !wide_wraps(op, a, b, is_signed) {
@@ -213,7 +223,7 @@ fn saturate<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>, op: Binary, is_s
 }
 
 /// Operations on one number.
-fn unary<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>) -> Answer {
+fn unary<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>) -> CallResult {
     let name = site.name;
     each(machine, site, &mut |width, row| {
         let Some(a) = row.first() else { return BitVec::zero(width) };
@@ -231,7 +241,7 @@ fn unary<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>) -> Answer {
 }
 
 /// -1, 0 or 1.
-fn three_way(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn three_way(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let width = machine.width(site.ty(0))?;
     let result_width = machine.width(site.result)?;
     let (less, more) =
@@ -246,7 +256,7 @@ fn three_way(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `llvm.assume`: a promise of the compiler's, which a program that keeps it never breaks.
-fn assume(site: &Site<'_>) -> Answer {
+fn assume(site: &LibraryCall<'_>) -> CallResult {
     if site.bits(0) & 1 == 1 { Ok(Some(Value::Bits(0))) } else { Err(Box::new(End::Assumption)) }
 }
 
@@ -268,7 +278,7 @@ fn sanitizer(machine: &mut Machine<'_, '_>, kind: u64) -> Box<End> {
 }
 
 /// Ends the objects made since `stacksave`.
-fn stack_restore(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn stack_restore(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let keep = site.bits(0) as usize;
     while machine.frame.objects.len() > keep
         && let Some((number, is_private)) = machine.frame.objects.pop()
@@ -279,7 +289,7 @@ fn stack_restore(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// The size of an object from an address to its end.
-fn object_size(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn object_size(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let is_least = site.bits(1) & 1 == 1;
     let address = site.bits(0);
     let object = machine.memory.object(machine.memory.number_of(address));
@@ -290,7 +300,7 @@ fn object_size(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// Functions on floating-point numbers, on vectors elementwise.
-pub(super) fn numeric<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>) -> Answer {
+pub(super) fn numeric<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>) -> CallResult {
     let name =
         site.name.strip_prefix("llvm.").unwrap_or(site.name).split('.').next().unwrap_or("").to_owned();
     let kind = machine.float_kind(site.ty(0)).ok_or_else(|| machine.unknown("a function of no number"))?;
@@ -312,7 +322,7 @@ pub(super) fn numeric<'m>(machine: &mut Machine<'m, '_>, site: &Site<'m>) -> Ans
 }
 
 /// A conversion to an integer that stays within the bounds.
-fn saturating_cast(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn saturating_cast(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let is_signed = site.name.contains("fptosi");
     let kind = machine.float_kind(site.ty(0)).ok_or_else(|| machine.unknown("a conversion of no number"))?;
     let Type::Int(width) = *machine.module.ty(site.result) else {
@@ -331,7 +341,7 @@ fn saturating_cast(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// Whether a number is of one of these classes.
-fn class(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn class(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let kind = machine.float_kind(site.ty(0)).ok_or_else(|| machine.unknown("the class of no number"))?;
     let found = float::class(kind, &site.value(0));
     let found = found.ok_or_else(|| machine.unknown("a floating-point format that is not known"))?;

@@ -44,7 +44,7 @@ pub(super) struct Memo {
 }
 
 /// A call of a function that is not executed by its body.
-pub(super) struct Site<'m> {
+pub(super) struct LibraryCall<'m> {
     pub function: u32,
     pub name: &'m str,
     /// The arguments with their types.
@@ -55,7 +55,7 @@ pub(super) struct Site<'m> {
     pub result: TypeId,
 }
 
-impl Site<'_> {
+impl LibraryCall<'_> {
     /// The low 64 bits of an argument; 0 if there is none.
     pub(super) fn bits(&self, index: usize) -> u64 {
         self.arguments.get(index).map_or(0, Value::low)
@@ -73,9 +73,9 @@ impl Site<'_> {
 }
 
 /// The result of a model: a value, or nothing where it has led execution elsewhere.
-pub(super) type Answer = Flow<Option<Value>>;
+pub(super) type CallResult = Flow<Option<Value>>;
 
-pub(super) type Model = for<'a, 'b, 'm, 'o> fn(&'a mut Machine<'m, 'o>, &'b Site<'m>) -> Answer;
+pub(super) type Model = for<'a, 'b, 'm, 'o> fn(&'a mut Machine<'m, 'o>, &'b LibraryCall<'m>) -> CallResult;
 
 /// The treatment of a call.
 #[derive(Clone, Copy)]
@@ -140,7 +140,7 @@ fn is_truth(name: &str) -> bool {
 }
 
 /// Ends an execution that passes null where it must not.
-fn refuse_null(machine: &Machine<'_, '_>, site: &Site<'_>) -> Flow<()> {
+fn refuse_null(machine: &Machine<'_, '_>, site: &LibraryCall<'_>) -> Flow<()> {
     let is_null = |&index: &usize| index < site.arguments.len() && site.bits(index) == 0;
     match not_null(site.name).iter().any(is_null) {
         true => Err(machine.fault(Property::Null, &format!("null pointer passed to {}", site.name))),
@@ -148,7 +148,11 @@ fn refuse_null(machine: &Machine<'_, '_>, site: &Site<'_>) -> Flow<()> {
     }
 }
 
-pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site: &Site<'m>) -> Answer {
+pub(super) fn call<'m>(
+    machine: &mut Machine<'m, '_>,
+    treatment: Treatment,
+    site: &LibraryCall<'m>,
+) -> CallResult {
     if matches!(treatment, Treatment::Model(_) | Treatment::Any) && machine.is_checked(Property::Null) {
         refuse_null(machine, site)?;
     }
@@ -189,7 +193,7 @@ pub(super) fn call<'m>(machine: &mut Machine<'m, '_>, treatment: Treatment, site
 impl Machine<'_, '_> {
     /// Asks what a function leaves in variables that are null and whose addresses it is given, where
     /// functions are executed by themselves.
-    fn ask_what_is_left(&mut self, site: &Site) -> Flow<()> {
+    fn ask_what_is_left(&mut self, site: &LibraryCall) -> Flow<()> {
         if !self.reading.every_function {
             return Ok(());
         }
@@ -206,7 +210,7 @@ impl Machine<'_, '_> {
     }
 
     /// A value that a function of the library can return: this one, if it is among them.
-    fn within(&self, site: &Site, value: Value) -> Value {
+    fn within(&self, site: &LibraryCall, value: Value) -> Value {
         let Type::Int(width) = *self.module.ty(site.result) else { return value };
         let Some(range) = returned(site.name, width) else { return value };
         let (least, most) = (i128::from(*range.start()), i128::from(*range.end()));
@@ -215,7 +219,7 @@ impl Machine<'_, '_> {
     }
 
     /// The result of a model as a value of the call's type: an address may be taken for a number.
-    fn taken(&mut self, site: &Site, value: Value) -> Value {
+    fn taken(&mut self, site: &LibraryCall, value: Value) -> Value {
         match (self.module.ty(site.result), value) {
             (Type::Int(width @ ..=64), Value::Bits(bits)) => {
                 self.has_digits |= self.memory.number_of(bits) > 0 && !site.name.starts_with("llvm.");

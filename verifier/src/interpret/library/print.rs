@@ -3,7 +3,7 @@
 //! **Here.** Texts are formatted as glibc does. Text that is written to a stream becomes an event, and goes
 //! to the output if it is not for the stream of errors.
 
-use super::{Answer, Model, Site};
+use super::{CallResult, LibraryCall, Model};
 use crate::frontend::module::FloatKind;
 use crate::interpret::float;
 use crate::interpret::machine::{Flow, Machine};
@@ -97,7 +97,7 @@ impl ArgumentSource<'_> {
 }
 
 /// Writes to a stream; the result is the number of bytes.
-fn write(machine: &mut Machine<'_, '_>, stream: u64, bytes: Vec<u8>) -> Answer {
+fn write(machine: &mut Machine<'_, '_>, stream: u64, bytes: Vec<u8>) -> CallResult {
     let count = bytes.len() as u64;
     let is_error = machine.library.streams.iter().any(|(address, is_error)| *address == stream && *is_error);
     if let Some(output) = machine.output.as_mut().filter(|_| !is_error) {
@@ -109,21 +109,26 @@ fn write(machine: &mut Machine<'_, '_>, stream: u64, bytes: Vec<u8>) -> Answer {
 }
 
 /// `printf`: the format is the argument of this position.
-fn print(machine: &mut Machine<'_, '_>, site: &Site<'_>, position: usize, stream: u64) -> Answer {
+fn print(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>, position: usize, stream: u64) -> CallResult {
     let pattern = machine.text(site.bits(position), u64::MAX)?;
     let text = format(machine, &pattern, &mut ArgumentSource::Passed(&site.arguments, position + 1))?;
     write(machine, stream, text)
 }
 
 /// `vprintf`.
-fn print_list(machine: &mut Machine<'_, '_>, site: &Site<'_>, position: usize, stream: u64) -> Answer {
+fn print_list(
+    machine: &mut Machine<'_, '_>,
+    site: &LibraryCall<'_>,
+    position: usize,
+    stream: u64,
+) -> CallResult {
     let pattern = machine.text(site.bits(position), u64::MAX)?;
     let text = format(machine, &pattern, &mut ArgumentSource::List(site.bits(position + 1)))?;
     write(machine, stream, text)
 }
 
 /// `sprintf` and its family.
-fn into_memory(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn into_memory(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let name = site.name.trim_start_matches('_');
     let is_bounded = name.contains("snprintf");
     let extra = if name.ends_with("_chk") { 2 } else { 0 };

@@ -1,6 +1,6 @@
 //! Functions that Rust programs call and that `core` and `alloc` define elsewhere: the allocator and panics.
 
-use super::{Answer, Model, Site, heap};
+use super::{CallResult, LibraryCall, Model, heap};
 use crate::frontend::module::Function;
 use crate::interpret::machine::Machine;
 use crate::interpret::value::Value;
@@ -54,7 +54,7 @@ pub(super) fn is_panic(function: &Function) -> bool {
 
 /// A panic: forbidden by `panic`, and like a failing assertion where that is not checked. Those with a text
 /// as the first argument say it.
-pub(super) fn panic(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+pub(super) fn panic(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let function = &machine.module.functions[site.function as usize];
     let short = function.source_name.rsplit("::").next().unwrap_or("panic");
     let says = match short {

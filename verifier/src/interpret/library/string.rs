@@ -3,7 +3,7 @@
 //! **Here.** What is copied is known afterwards in both places: bytes that nobody has asked for are asked for
 //! first, so that a copy and its original never get two answers.
 
-use super::{Answer, Model, Site};
+use super::{CallResult, LibraryCall, Model};
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::value::Value;
 
@@ -68,7 +68,7 @@ fn reach(machine: &mut Machine<'_, '_>, address: u64, bytes: u64) -> Flow<()> {
 
 /// `memcpy` and `memmove`: the result is the target. Whether either is null is examined before anything is
 /// read, since what lies at the other may not be known.
-pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value> {
+pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flow<Value> {
     for address in [site.bits(1), site.bits(0)] {
         if site.bits(2) > 0 && machine.memory.is_null(address) {
             return Err(machine.null_fault());
@@ -80,7 +80,7 @@ pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value
 }
 
 /// `memset`: the result is the target.
-pub(super) fn fill(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Flow<Value> {
+pub(super) fn fill(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flow<Value> {
     let length = site.bits(2);
     if length > 0 {
         machine.reach(site.bits(0), length)?;
@@ -97,7 +97,7 @@ fn order(a: &[u8], b: &[u8]) -> Value {
 }
 
 /// `strcmp` and its family.
-fn compare(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn compare(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let most = if site.name.contains("strn") { site.bits(2) } else { u64::MAX };
     let is_folded = site.name.contains("case");
     for index in 0..most {
@@ -115,7 +115,7 @@ fn compare(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `strcpy`, `stpcpy`, `strncpy`.
-fn copy_text(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn copy_text(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let is_bounded = site.name.contains("strn");
     let most = if is_bounded { site.bits(2) } else { u64::MAX };
     let mut text = machine.text(site.bits(1), most)?;
@@ -131,7 +131,7 @@ fn copy_text(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `strcat`, `strncat`.
-fn append(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn append(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let most = if site.name.contains("strn") { site.bits(2) } else { u64::MAX };
     let mut text = machine.text(site.bits(1), most)?;
     text.push(0);
@@ -142,7 +142,7 @@ fn append(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `strchr`, which stops where it finds the byte, and `strrchr`.
-fn find_byte(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn find_byte(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let wanted = site.bits(1) as u8;
     let is_last = matches!(site.name, "strrchr" | "rindex");
     let mut found = 0;
@@ -160,7 +160,7 @@ fn find_byte(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `strstr`.
-fn find_text(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn find_text(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let text = machine.text(site.bits(0), u64::MAX)?;
     let wanted = machine.text(site.bits(1), u64::MAX)?;
     let position = if wanted.is_empty() {
@@ -173,7 +173,7 @@ fn find_text(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `strspn`, `strcspn`, `strpbrk`.
-fn span(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn span(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let text = machine.text(site.bits(0), u64::MAX)?;
     let set = machine.text(site.bits(1), u64::MAX)?;
     let is_inside = site.name == "strspn";
@@ -186,7 +186,7 @@ fn span(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `strdup`, `strndup`.
-fn duplicate(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn duplicate(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let most = if site.name == "strndup" { site.bits(1) } else { u64::MAX };
     let mut text = machine.text(site.bits(0), most)?;
     text.push(0);
@@ -196,7 +196,7 @@ fn duplicate(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
 }
 
 /// `strtok`.
-fn token(machine: &mut Machine<'_, '_>, site: &Site<'_>) -> Answer {
+fn token(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let start = if site.bits(0) == 0 { machine.library.token } else { site.bits(0) };
     if start == 0 {
         return Ok(Some(Value::Bits(0)));

@@ -7,7 +7,7 @@
 
 use crate::frontend::module::{FloatKind, Type, TypeId};
 use crate::interpret::machine::{Flow, Machine};
-use crate::interpret::memory::Kind;
+use crate::interpret::memory::ObjectKind;
 use crate::interpret::value::Value;
 
 /// The bytes of the area of saved registers: 6 general ones of 8 bytes, 8 of 16.
@@ -126,7 +126,7 @@ fn write_address(machine: &mut Machine<'_, '_>, at: u64, address: u64) -> Flow<(
 
 /// A new object of the frame with these bytes.
 fn area(machine: &mut Machine<'_, '_>, bytes: &[u8]) -> Flow<u64> {
-    let address = machine.memory.allocate(bytes.len() as u64, Kind::Own);
+    let address = machine.memory.allocate(bytes.len() as u64, ObjectKind::Own);
     let address = address.map_err(|error| machine.no_room(error))?;
     machine.write(address, bytes)?;
     machine.frame.objects.push((machine.memory.number_of(address) as u32, false));

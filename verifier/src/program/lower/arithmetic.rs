@@ -6,7 +6,7 @@ use javelin_term::operator::Operator;
 use javelin_term::work::Work;
 
 use crate::frontend::module::{
-    Binary, Cast, Compare, InstructionKind, Operand, Promises, Type, TypeId, Value,
+    Binary, Cast, Compare, InstructionKind, Operand, Promises, Type, TypeId, ValueSource,
 };
 use crate::reading::Property;
 
@@ -351,7 +351,7 @@ impl Body<'_, '_> {
         for (position, index) in indices.iter().enumerate() {
             let is_sequence = position == 0 || self.all.types.is_sequence(ty);
             if !is_sequence {
-                let Value::Constant(_) = index.value else { return None };
+                let ValueSource::Constant(_) = index.value else { return None };
                 let number = self.value(index);
                 let number = self.all.terms.value_u64(number)?;
                 let (bytes, part) = self.all.types.part(ty, number)?;

@@ -16,9 +16,9 @@ use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
 use crate::frontend::flow::postorder;
-use crate::frontend::module::{self, BasicBlock, Block, InstructionKind, Local, Operand, Span, Value};
+use crate::frontend::module::{self, BasicBlock, Block, InstructionKind, Local, Operand, Span, ValueSource};
 use crate::program::cfa::{
-    Edge, Function, Hidden, Kind, Location, LocationInfo, Op, Place, Role, Source, Step, Variable,
+    Cfa, Edge, Hidden, Location, LocationInfo, LocationKind, Op, Place, Role, Source, Step, Variable,
 };
 
 use super::{Lowering, Signature, tidy};
@@ -100,7 +100,7 @@ impl<'l, 'm> Body<'l, 'm> {
         body
     }
 
-    pub fn lower(mut self) -> Function {
+    pub fn lower(mut self) -> Cfa {
         self.signature = self.all.signature(self.number);
         if let Some(signature) = self.signature.clone() {
             self.locals = [signature.parameters.clone(), signature.results()].concat();
@@ -126,12 +126,12 @@ impl<'l, 'm> Body<'l, 'm> {
     }
 
     /// The function that was built.
-    pub fn finish(self) -> Function {
+    pub fn finish(self) -> Cfa {
         let (parameters, results) = match &self.signature {
             Some(signature) => (signature.parameters.clone(), signature.results()),
             None => (Vec::new(), Vec::new()),
         };
-        let function = Function {
+        let function = Cfa {
             name: self.source.source_name.clone(),
             parameters,
             results,
@@ -167,7 +167,7 @@ impl<'l, 'm> Body<'l, 'm> {
                         InstructionKind::Store(..) => position == 1,
                         _ => false,
                     };
-                    if let (Value::Local(local), false) = (&operand.value, is_address) {
+                    if let (ValueSource::Local(local), false) = (&operand.value, is_address) {
                         self.escapes[local.0 as usize] = true;
                     }
                 }
@@ -176,7 +176,7 @@ impl<'l, 'm> Body<'l, 'm> {
                     for (value, Block(from)) in incoming {
                         let last = source.blocks[*from as usize].instructions.len() as u32;
                         self.look_at_value(value, *from, last);
-                        if let Value::Local(local) = value {
+                        if let ValueSource::Local(local) = value {
                             self.escapes[local.0 as usize] = true;
                         }
                     }
@@ -185,8 +185,8 @@ impl<'l, 'm> Body<'l, 'm> {
         }
     }
 
-    fn look_at_value(&mut self, value: &Value, block: u32, index: u32) {
-        let &Value::Local(Local(local)) = value else { return };
+    fn look_at_value(&mut self, value: &ValueSource, block: u32, index: u32) {
+        let &ValueSource::Local(Local(local)) = value else { return };
         let local = local as usize;
         match self.places[local] {
             Some((home, _)) if home != block => self.crosses[local] = true,
@@ -239,11 +239,11 @@ impl<'l, 'm> Body<'l, 'm> {
     }
 
     pub fn location(&mut self) -> Location {
-        self.location_of(Kind::Inner)
+        self.location_of(LocationKind::Inner)
     }
 
     /// A new location of some kind.
-    pub fn location_of(&mut self, kind: Kind) -> Location {
+    pub fn location_of(&mut self, kind: LocationKind) -> Location {
         let location = Location(self.locations.len() as u32);
         self.locations.push(LocationInfo { kind, span: self.span, label: None });
         location
@@ -306,7 +306,7 @@ impl<'l, 'm> Body<'l, 'm> {
     }
 
     pub fn end(&mut self) {
-        let end = self.location_of(Kind::End);
+        let end = self.location_of(LocationKind::End);
         self.stop_at(end);
     }
 
@@ -317,7 +317,7 @@ impl<'l, 'm> Body<'l, 'm> {
 
     /// Ends the path: the continuation is not known.
     pub fn open(&mut self, reason: impl Into<String>) {
-        let open = self.location_of(Kind::Open(reason.into()));
+        let open = self.location_of(LocationKind::Open(reason.into()));
         self.stop_at(open);
     }
 
@@ -348,7 +348,7 @@ impl<'l, 'm> Body<'l, 'm> {
 
     /// It continues here, or what comes is not known.
     pub fn open_maybe(&mut self, reason: impl Into<String>) {
-        let open = self.location_of(Kind::Open(reason.into()));
+        let open = self.location_of(LocationKind::Open(reason.into()));
         self.goto(open);
         let next = self.location();
         self.goto(next);
@@ -493,8 +493,8 @@ impl<'l, 'm> Body<'l, 'm> {
         let Place { block, instruction, .. } = self.place;
         let kind = &self.source.blocks[block as usize].instructions[instruction as usize].kind;
         let depth = |operand: &Operand| match operand.value {
-            Value::Local(Local(local)) => self.depths[local as usize],
-            Value::Constant(_) => 0,
+            ValueSource::Local(Local(local)) => self.depths[local as usize],
+            ValueSource::Constant(_) => 0,
         };
         kind.operands().into_iter().map(depth).max().unwrap_or(0)
     }

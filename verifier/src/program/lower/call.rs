@@ -6,7 +6,9 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, Value};
+use crate::frontend::module::{
+    Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, ValueSource,
+};
 use crate::program::cfa::{Hidden, Role, Source, Step, Variable};
 use crate::program::models::runs_beside;
 use crate::reading::Property;
@@ -134,7 +136,7 @@ impl Body<'_, '_> {
         let Some(argument) = argument else { return false };
         let parameter = self.all.module.functions[callee as usize].locals[index];
         let is_address = |ty| *self.all.types.kind(ty) == Type::Pointer;
-        let is_number = matches!(argument.value, Value::Constant(Constant::Bits(_) | Constant::Zero));
+        let is_number = matches!(argument.value, ValueSource::Constant(Constant::Bits(_) | Constant::Zero));
         is_number || is_address(argument.ty) == is_address(parameter)
     }
 

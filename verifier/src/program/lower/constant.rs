@@ -3,7 +3,7 @@
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Constant, Local, Operand, TypeId, Value};
+use crate::frontend::module::{Constant, Local, Operand, TypeId, ValueSource};
 
 use super::Body;
 
@@ -17,10 +17,10 @@ impl Body<'_, '_> {
     }
 
     /// A value of this type.
-    pub fn value_of(&mut self, ty: TypeId, value: &Value) -> Term {
+    pub fn value_of(&mut self, ty: TypeId, value: &ValueSource) -> Term {
         match value {
-            Value::Local(local) => self.local_value(*local, ty),
-            Value::Constant(constant) => self.constant(ty, constant),
+            ValueSource::Local(local) => self.local_value(*local, ty),
+            ValueSource::Constant(constant) => self.constant(ty, constant),
         }
     }
 

@@ -31,7 +31,7 @@ impl Lowering<'_> {
 
 impl Body<'_, '_> {
     /// Lowers the beginning at the one entry.
-    pub fn begin(mut self) -> cfa::Function {
+    pub fn begin(mut self) -> cfa::Cfa {
         let entry = self.all.entries[0];
         let source = &self.all.module.functions[entry as usize];
         self.span = source.span;
@@ -63,7 +63,7 @@ impl Body<'_, '_> {
     /// Lowers the beginning at any entry, with any memory: which, says the first unknown value. A pointer
     /// that is passed is null, or leads to memory that the program has not made. So nothing is
     /// proved from here; it is where failures begin.
-    pub fn begin_anywhere(mut self) -> cfa::Function {
+    pub fn begin_anywhere(mut self) -> cfa::Cfa {
         let which = self.unknown("function", 32, Source::Other(self.place));
         let beginning = self.here();
         for entry in self.all.entries.clone() {

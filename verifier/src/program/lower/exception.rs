@@ -7,7 +7,7 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Block, Clause, Local, Operand, Symbol, Value};
+use crate::frontend::module::{Block, Clause, Local, Operand, Symbol, ValueSource};
 use crate::program::cfa::{Location, Role, Variable};
 
 use super::Body;
@@ -99,7 +99,7 @@ impl Body<'_, '_> {
             let part = match part {
                 Given::Part(offset) => self.all.terms.add_number(address, offset as u64),
                 Given::Pointee => {
-                    let pad = Operand { ty: self.all.memory.pointer, value: Value::Local(local) };
+                    let pad = Operand { ty: self.all.memory.pointer, value: ValueSource::Local(local) };
                     let class = self.all.points.class_of(self.number, &pad);
                     let region = self.all.region(class);
                     self.read(region, address, u64::from(bits / 8))

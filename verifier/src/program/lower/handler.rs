@@ -9,7 +9,7 @@
 //! converted, nothing is said, and the handler is any.
 
 use crate::frontend::module::{
-    Callee, Cast, Clause, Constant, InstructionKind, Module, Operand, Symbol, Value,
+    Callee, Cast, Clause, Constant, InstructionKind, Module, Operand, Symbol, ValueSource,
 };
 
 /// The most bases that are examined for one handler.
@@ -45,7 +45,7 @@ pub(super) fn thrown(module: &Module) -> Vec<(u32, bool)> {
         {
             let is_destroyed = match symbol(destructor) {
                 Some(Symbol::Function(function)) => !module.functions[function as usize].blocks.is_empty(),
-                _ => !matches!(destructor.value, Value::Constant(Constant::Null)),
+                _ => !matches!(destructor.value, ValueSource::Constant(Constant::Null)),
             };
             thrown.push((ty, is_destroyed));
         }
@@ -60,8 +60,8 @@ pub(crate) fn symbol(operand: &Operand) -> Option<Symbol> {
     let mut operand = operand;
     loop {
         match &operand.value {
-            Value::Constant(Constant::Address(symbol)) => return Some(*symbol),
-            Value::Constant(Constant::Operator(kind)) => match &**kind {
+            ValueSource::Constant(Constant::Address(symbol)) => return Some(*symbol),
+            ValueSource::Constant(Constant::Operator(kind)) => match &**kind {
                 InstructionKind::Cast(Cast::BitCast, inside) => operand = inside,
                 _ => return None,
             },
@@ -75,7 +75,7 @@ pub(crate) fn symbol(operand: &Operand) -> Option<Symbol> {
 pub(super) fn handler(module: &Module, thrown: u32, clauses: &[Clause]) -> Option<(u64, Given)> {
     for clause in clauses {
         let Clause::Catch(operand) = clause else { return None };
-        if matches!(operand.value, Value::Constant(Constant::Null | Constant::Zero)) {
+        if matches!(operand.value, ValueSource::Constant(Constant::Null | Constant::Zero)) {
             return Some((selector(None), Given::Part(0)));
         }
         let Some(Symbol::Global(wanted)) = symbol(operand) else { return None };
@@ -118,11 +118,11 @@ fn bases(module: &Module, ty: u32) -> Option<Vec<(u32, i64)>> {
         return (global.name.len() == "_ZTIi".len()).then(Vec::new);
     };
     let Constant::Aggregate(fields) = initial else { return None };
-    let Value::Constant(Constant::Operator(kind)) = &fields.first()?.value else { return None };
+    let ValueSource::Constant(Constant::Operator(kind)) = &fields.first()?.value else { return None };
     let table = match &**kind {
         InstructionKind::Element(_, base, ..) => symbol(base),
         InstructionKind::Cast(Cast::BitCast, inside) => match &inside.value {
-            Value::Constant(Constant::Operator(kind)) => match &**kind {
+            ValueSource::Constant(Constant::Operator(kind)) => match &**kind {
                 InstructionKind::Element(_, base, ..) => symbol(base),
                 _ => None,
             },
@@ -155,11 +155,11 @@ fn bases(module: &Module, ty: u32) -> Option<Vec<(u32, i64)>> {
 /// The number that a constant is.
 fn number(operand: &Operand) -> Option<i64> {
     match &operand.value {
-        Value::Constant(Constant::Bits(bits)) => {
+        ValueSource::Constant(Constant::Bits(bits)) => {
             let unused = 64_u32.checked_sub(bits.width())?;
             Some(((bits.to_u64()? << unused) as i64) >> unused)
         }
-        Value::Constant(Constant::Zero) => Some(0),
+        ValueSource::Constant(Constant::Zero) => Some(0),
         _ => None,
     }
 }

@@ -4,7 +4,8 @@ use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
 use crate::frontend::module::{
-    Atomic, Binary, Block, Constant, Instruction, InstructionKind, Local, Operand, Promises, TypeId, Value,
+    Atomic, Binary, Block, Constant, Instruction, InstructionKind, Local, Operand, Promises, TypeId,
+    ValueSource,
 };
 use crate::program::cfa::{Op, Source, Step};
 use crate::reading::Property;
@@ -65,7 +66,7 @@ impl Body<'_, '_> {
     fn operator(&mut self, result: Option<Local>, kind: &InstructionKind) {
         let Some(local) = result else { return };
         let ty = self.source.locals[local.0 as usize];
-        let this = Operand { ty, value: Value::Local(local) };
+        let this = Operand { ty, value: ValueSource::Local(local) };
         if self.is_of_variables(&this) {
             return;
         }
@@ -139,7 +140,7 @@ impl Body<'_, '_> {
                 self.open("a phi has no value for an edge, or one that is not followed");
                 continue;
             };
-            if *value == Value::Constant(Constant::Poison) {
+            if *value == ValueSource::Constant(Constant::Poison) {
                 self.poison();
             }
             let value = self.value_of(ty, value);
@@ -284,6 +285,6 @@ impl Body<'_, '_> {
 fn reads_poison(kind: &InstructionKind) -> bool {
     use InstructionKind as K;
     let is_start = matches!(kind, K::InsertValue(..) | K::InsertElement(..) | K::Shuffle(..));
-    let is_poison = |operand: &Operand| operand.value == Value::Constant(Constant::Poison);
+    let is_poison = |operand: &Operand| operand.value == ValueSource::Constant(Constant::Poison);
     !is_start && kind.operands().into_iter().any(is_poison)
 }

@@ -9,9 +9,9 @@
 //! objects and addresses, `../checks.rs` what is checked, `../models` the functions without a body.
 //!
 //! **Contract.** Every execution of the module that has a meaning, and many that have none, is one of the
-//! program form: where something is not known, a value is any value, or the location is [`Kind::Open`].
-//! Executions end where the language gives them no meaning and the machine would stop: null dereferences,
-//! divisions by zero, `unreachable`.
+//! program form: where something is not known, a value is any value, or the location is
+//! [`LocationKind::Open`]. Executions end where the language gives them no meaning and the machine would
+//! stop: null dereferences, divisions by zero, `unreachable`.
 
 mod arithmetic;
 mod body;
@@ -39,7 +39,7 @@ use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{self, Module, SourceType, Symbol, Type};
 use crate::limits::{Clock, Stopped};
-use crate::program::cfa::{Check, Function, Hidden, Outside, Program, Role, Source, Variable, VariableInfo};
+use crate::program::cfa::{Cfa, Check, Hidden, Outside, Program, Role, Source, Variable, VariableInfo};
 use crate::program::checks::marks_error;
 use crate::program::memory::Memory;
 use crate::program::names::Names;
@@ -53,7 +53,7 @@ pub(crate) use terms::Terms;
 pub(crate) use types::{Leaf, Types};
 
 #[cfg(doc)]
-use crate::program::cfa::Kind;
+use crate::program::cfa::LocationKind;
 
 /// Why a module cannot be lowered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -93,7 +93,7 @@ pub(crate) struct Signature {
 }
 
 impl Signature {
-    /// All results, in the order of [`Function::results`].
+    /// All results, in the order of [`Cfa::results`].
     pub fn results(&self) -> Vec<Variable> {
         self.result.into_iter().chain(self.thrown.into_iter().flatten()).collect()
     }
@@ -161,7 +161,7 @@ pub fn lower_within(module: &Module, reading: &Reading, clock: &Clock) -> Result
     }
     let start = entry::start();
     let mut lowering = Lowering::new(module, reading, entries, clock)?;
-    let mut functions: Vec<Option<Function>> = module.functions.iter().map(|_| None).collect();
+    let mut functions: Vec<Option<Cfa>> = module.functions.iter().map(|_| None).collect();
     lowering.start();
     while let Some(function) = lowering.queue.pop() {
         clock.check()?;
@@ -310,7 +310,7 @@ impl<'m> Lowering<'m> {
         Ok(lowering)
     }
 
-    fn program(mut self, functions: Vec<Option<Function>>) -> Program {
+    fn program(mut self, functions: Vec<Option<Cfa>>) -> Program {
         if self.reading.every_function && self.hidden == Hidden::Beside {
             let text = "no other thread and no handler of signals runs while a function does";
             self.assumptions.insert(text.to_owned());

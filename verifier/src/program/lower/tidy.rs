@@ -7,7 +7,7 @@ use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashSet;
 
 use crate::program::cfa::{
-    Check, Edge, Function, Kind, Location, LocationInfo, Op, Source, Step, Variable, VariableInfo,
+    Cfa, Check, Edge, Location, LocationInfo, LocationKind, Op, Source, Step, Variable, VariableInfo,
 };
 
 /// So many assignments, or unknown values, are joined at most.
@@ -25,11 +25,11 @@ fn is_idle(edge: &Edge, graph: &Graph) -> bool {
 fn is_dead(edge: &Edge, locations: &[LocationInfo], graph: &Graph) -> bool {
     let is_false =
         matches!(edge.step, Step::Op(Op::Assume(condition)) if graph.truth_of(condition) == Some(false));
-    is_false && !matches!(locations[edge.to.0 as usize].kind, Kind::Error(_))
+    is_false && !matches!(locations[edge.to.0 as usize].kind, LocationKind::Error(_))
 }
 
 /// Joins assignments that follow each other and do not depend on each other, and so with unknown values.
-fn merge(function: &mut Function, checks: &[Check], variables: &[VariableInfo], graph: &Graph) {
+fn merge(function: &mut Cfa, checks: &[Check], variables: &[VariableInfo], graph: &Graph) {
     let mut incoming = vec![0u32; function.locations.len()];
     function.edges.iter().for_each(|edge| incoming[edge.to.0 as usize] += 1);
     incoming[function.entry.0 as usize] += 1;
@@ -106,11 +106,11 @@ fn mentions(graph: &Graph, term: Term, variables: &[Term]) -> bool {
 /// The same function with what is not needed left out; the locations of its checks, and only its, are
 /// renamed.
 pub(crate) fn tidy(
-    mut function: Function,
+    mut function: Cfa,
     checks: &mut [Check],
     variables: &[VariableInfo],
     graph: &Graph,
-) -> Function {
+) -> Cfa {
     function.edges.retain(|edge| !is_dead(edge, &function.locations, graph));
     function.edges.sort_by_key(|edge| edge.from);
     let forward = forward(&function, checks, graph);
@@ -149,7 +149,7 @@ pub(crate) fn tidy(
 }
 
 /// Where each location leads to without doing anything.
-fn forward(function: &Function, checks: &[Check], graph: &Graph) -> Vec<Location> {
+fn forward(function: &Cfa, checks: &[Check], graph: &Graph) -> Vec<Location> {
     let count = function.locations.len();
     let mut stays = vec![false; count];
     for check in checks {
@@ -157,7 +157,7 @@ fn forward(function: &Function, checks: &[Check], graph: &Graph) -> Vec<Location
     }
     let next = |location: Location| {
         let info = &function.locations[location.0 as usize];
-        if stays[location.0 as usize] || info.kind != Kind::Inner || info.label.is_some() {
+        if stays[location.0 as usize] || info.kind != LocationKind::Inner || info.label.is_some() {
             return None;
         }
         let mut edges = function.outgoing(location);
@@ -192,7 +192,7 @@ fn forward(function: &Function, checks: &[Check], graph: &Graph) -> Vec<Location
 }
 
 /// The locations that edges lead to from the entry.
-fn reached(function: &Function) -> Vec<bool> {
+fn reached(function: &Cfa) -> Vec<bool> {
     let mut reached = vec![false; function.locations.len()];
     let mut stack = vec![function.entry];
     reached[function.entry.0 as usize] = true;

@@ -2,7 +2,7 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, Value};
+use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource};
 use crate::program::cfa::{Role, Variable};
 #[cfg(doc)]
 use crate::program::lower::Lowering;
@@ -44,15 +44,15 @@ impl Body<'_, '_> {
         let mut operand = operand;
         for _ in 0..LONGEST {
             let kind = match &operand.value {
-                Value::Local(local) => {
+                ValueSource::Local(local) => {
                     let Some((block, index)) = self.places[local.0 as usize] else { return false };
                     &self.source.blocks[block as usize].instructions[index as usize].kind
                 }
-                Value::Constant(Constant::Address(symbol @ Symbol::Global(_))) => {
+                ValueSource::Constant(Constant::Address(symbol @ Symbol::Global(_))) => {
                     return !self.all.is_perhaps_nowhere(*symbol);
                 }
-                Value::Constant(Constant::Operator(kind)) => kind,
-                Value::Constant(_) => return false,
+                ValueSource::Constant(Constant::Operator(kind)) => kind,
+                ValueSource::Constant(_) => return false,
             };
             operand = match kind {
                 InstructionKind::Alloca(..) => return true,

@@ -9,7 +9,7 @@
 use javelin_term::graph::Term;
 
 use crate::frontend::module::{
-    Call, Callee, Cast, Constant, Instruction, InstructionKind, Local, Operand, TypeId, Value,
+    Call, Callee, Cast, Constant, Instruction, InstructionKind, Local, Operand, TypeId, ValueSource,
 };
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::Body;
@@ -41,7 +41,7 @@ impl<'l> Body<'l, '_> {
     ) -> Option<u64> {
         let count = match count.map(|count| &count.value) {
             None => 1,
-            Some(Value::Constant(Constant::Bits(count))) => count.to_u64()?,
+            Some(ValueSource::Constant(Constant::Bits(count))) => count.to_u64()?,
             Some(_) => return None,
         };
         self.all.types.size(ty).filter(|_| block == 0)?.checked_mul(count)
@@ -97,8 +97,8 @@ impl<'l> Body<'l, '_> {
             origin[result as usize] = match &instruction.kind {
                 InstructionKind::Element(_, base, ..) | InstructionKind::Cast(Cast::BitCast, base) => {
                     match base.value {
-                        Value::Local(Local(base)) => Some(base as usize),
-                        Value::Constant(_) => None,
+                        ValueSource::Local(Local(base)) => Some(base as usize),
+                        ValueSource::Constant(_) => None,
                     }
                 }
                 _ => Some(result as usize),
@@ -113,7 +113,7 @@ impl<'l> Body<'l, '_> {
         }
         for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
             for value in self.kept_by(instruction) {
-                let &Value::Local(Local(local)) = value else { continue };
+                let &ValueSource::Local(Local(local)) = value else { continue };
                 let mut at = local as usize;
                 // A chain is no longer than the function has locals.
                 for _ in 0..private.len() {
@@ -129,7 +129,7 @@ impl<'l> Body<'l, '_> {
     }
 
     /// The operands of an instruction that may be addresses which are known after it.
-    fn kept_by<'i>(&self, instruction: &'i Instruction) -> Vec<&'i Value> {
+    fn kept_by<'i>(&self, instruction: &'i Instruction) -> Vec<&'i ValueSource> {
         use InstructionKind as K;
         match &instruction.kind {
             K::Load(..) | K::Compare(..) => Vec::new(),

@@ -7,7 +7,7 @@
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, Value};
+use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, TypeId, ValueSource};
 use crate::program::cfa::{Source, Variable};
 use crate::program::lower::{Body, Lowering};
 use crate::program::memory::{FIRST_PAGE, constant_offset};
@@ -111,7 +111,7 @@ impl<'m> Lowering<'m> {
             Constant::Aggregate(parts) => {
                 for (position, part) in parts.iter().enumerate() {
                     let (bytes, part_ty) = self.types.part(ty, position as u64)?;
-                    let Value::Constant(constant) = &part.value else { return None };
+                    let ValueSource::Constant(constant) = &part.value else { return None };
                     self.pieces(part_ty, constant, offset + bytes, depth, pieces)?;
                 }
                 Some(())
@@ -154,14 +154,14 @@ impl<'m> Lowering<'m> {
     fn initial_address(&mut self, kind: &InstructionKind) -> Option<Term> {
         let InstructionKind::Element(ty, base, indices, _) = kind else {
             let InstructionKind::Cast(cast, base) = kind else { return None };
-            let Value::Constant(constant) = &base.value else { return None };
+            let ValueSource::Constant(constant) = &base.value else { return None };
             return match (cast, constant) {
                 (Cast::BitCast, constant) => self.initial_value(constant),
                 (Cast::IntToPtr, Constant::Bits(number)) => self.small_number(number),
                 _ => None,
             };
         };
-        let Value::Constant(constant) = &base.value else { return None };
+        let ValueSource::Constant(constant) = &base.value else { return None };
         let offset = constant_offset(&self.types, *ty, indices)?;
         let base = self.initial_value(constant)?;
         Some(self.terms.add_number(base, offset))

@@ -3,7 +3,7 @@
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{InstructionKind, Local, Operand, TypeId, Value};
+use crate::frontend::module::{InstructionKind, Local, Operand, TypeId, ValueSource};
 use crate::program::cfa::{Place, Source, Step, Variable};
 use crate::program::lower::Body;
 use crate::program::lower::once::Count;
@@ -40,7 +40,7 @@ impl Body<'_, '_> {
         };
         let size = self.all.terms.number(size, bits);
         let bytes = self.all.terms.mul(count, size);
-        let operand = Operand { ty: self.source.locals[local.0 as usize], value: Value::Local(local) };
+        let operand = Operand { ty: self.source.locals[local.0 as usize], value: ValueSource::Local(local) };
         let class = self.all.points.class_of(self.number, &operand);
         let region = self.all.region(class);
         let object = Object::Frame { function: self.number, local };

@@ -21,7 +21,9 @@ use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
-use crate::frontend::module::{Cast, Constant, Instruction, InstructionKind, Operand, Symbol, TypeId, Value};
+use crate::frontend::module::{
+    Cast, Constant, Instruction, InstructionKind, Operand, Symbol, TypeId, ValueSource,
+};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::{Body, Lowering};
 use crate::program::points_to::Object;
@@ -294,14 +296,14 @@ impl Body<'_, '_> {
         let mut current = operand;
         for _ in 0..LONGEST {
             let kind = match &current.value {
-                Value::Local(local) => match self.places[local.0 as usize] {
+                ValueSource::Local(local) => match self.places[local.0 as usize] {
                     Some((block, index)) => {
                         &self.source.blocks[block as usize].instructions[index as usize].kind
                     }
                     None => break,
                 },
-                Value::Constant(Constant::Operator(kind)) => kind,
-                Value::Constant(_) => break,
+                ValueSource::Constant(Constant::Operator(kind)) => kind,
+                ValueSource::Constant(_) => break,
             };
             match kind {
                 InstructionKind::Element(_, base, ..) | InstructionKind::Cast(Cast::BitCast, base) => {
@@ -358,7 +360,7 @@ impl Body<'_, '_> {
         let mut current = operand;
         for _ in 0..LONGEST {
             let kind = match &current.value {
-                Value::Local(local) => {
+                ValueSource::Local(local) => {
                     let (block, index) = self.places[local.0 as usize]?;
                     let kind = &self.source.blocks[block as usize].instructions[index as usize].kind;
                     if let InstructionKind::Alloca(ty, count, _) = kind {
@@ -372,15 +374,15 @@ impl Body<'_, '_> {
                     }
                     kind
                 }
-                Value::Constant(Constant::Address(symbol @ Symbol::Global(global))) => {
+                ValueSource::Constant(Constant::Address(symbol @ Symbol::Global(global))) => {
                     let source = &self.all.module.globals[*global as usize];
                     let is_here = source.initial.is_some() && !self.all.is_perhaps_nowhere(*symbol);
                     let size = self.all.types.size(source.ty).filter(|_| is_here)?;
                     let is_constant = source.is_constant;
                     return Some(NamedObject { object: current.clone(), size, is_constant, steps });
                 }
-                Value::Constant(Constant::Operator(kind)) => kind,
-                Value::Constant(_) => return None,
+                ValueSource::Constant(Constant::Operator(kind)) => kind,
+                ValueSource::Constant(_) => return None,
             };
             match kind {
                 InstructionKind::Element(ty, base, indices, _) => {
@@ -432,8 +434,8 @@ impl Body<'_, '_> {
     /// Whether a step leads to a part of what it begins at.
     fn is_within(&self, ty: TypeId, indices: &[Operand]) -> bool {
         let is_zero = |index: &Operand| match &index.value {
-            Value::Constant(Constant::Zero) => true,
-            Value::Constant(Constant::Bits(bits)) => bits.is_zero(),
+            ValueSource::Constant(Constant::Zero) => true,
+            ValueSource::Constant(Constant::Bits(bits)) => bits.is_zero(),
             _ => false,
         };
         indices.first().is_some_and(is_zero) && constant_offset(&self.all.types, ty, indices).is_some()

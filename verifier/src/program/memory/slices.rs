@@ -1,6 +1,6 @@
 //! Objects that are variables: their slices, and which slice an access touches.
 
-use crate::frontend::module::{Cast, Constant, InstructionKind, Local, Operand, Symbol, TypeId, Value};
+use crate::frontend::module::{Cast, Constant, InstructionKind, Local, Operand, Symbol, TypeId, ValueSource};
 use crate::program::cfa::{Place, Role, Source, Variable};
 use crate::program::lower::names::name_of_slice;
 use crate::program::lower::{Body, Lowering, Types};
@@ -16,7 +16,7 @@ pub(crate) fn constant_offset(types: &Types, ty: TypeId, indices: &[Operand]) ->
     let mut ty = ty;
     let mut sum = 0u64;
     for (position, index) in indices.iter().enumerate() {
-        let Value::Constant(constant) = &index.value else { return None };
+        let ValueSource::Constant(constant) = &index.value else { return None };
         let number = match constant {
             Constant::Bits(bits) if bits.width() <= 64 => bits.sign_extend(64 - bits.width()).to_u64()?,
             Constant::Zero => 0,
@@ -111,7 +111,7 @@ impl Body<'_, '_> {
         let mut offset = 0u64;
         for _ in 0..LONGEST {
             let kind = match &operand.value {
-                Value::Local(local) => {
+                ValueSource::Local(local) => {
                     let (block, index) = self.places[local.0 as usize]?;
                     let kind = &self.source.blocks[block as usize].instructions[index as usize].kind;
                     if let InstructionKind::Alloca(..) = kind {
@@ -119,11 +119,11 @@ impl Body<'_, '_> {
                     }
                     kind
                 }
-                Value::Constant(Constant::Address(Symbol::Global(global))) => {
+                ValueSource::Constant(Constant::Address(Symbol::Global(global))) => {
                     return Some((Object::Global(*global), offset));
                 }
-                Value::Constant(Constant::Operator(kind)) => kind,
-                Value::Constant(_) => return None,
+                ValueSource::Constant(Constant::Operator(kind)) => kind,
+                ValueSource::Constant(_) => return None,
             };
             match kind {
                 InstructionKind::Element(ty, base, indices, _) => {

@@ -5,7 +5,7 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Constant, InstructionKind, Module, Operand, Symbol, Value};
+use crate::frontend::module::{Constant, InstructionKind, Module, Operand, Symbol, ValueSource};
 use crate::program::lower::Body;
 use crate::program::points_to::{Object, PointsTo};
 
@@ -41,7 +41,7 @@ fn names(operand: &Operand, symbol: Symbol) -> bool {
 impl Body<'_, '_> {
     /// Assumes that the pointer that was loaded is not null, if it is one of these streams.
     pub fn assume_open(&mut self, from: &Operand, value: Term) {
-        if let Value::Constant(Constant::Address(Symbol::Global(global))) = from.value
+        if let ValueSource::Constant(Constant::Address(Symbol::Global(global))) = from.value
             && self.all.memory.streams.contains(&global)
         {
             let is_null = self.all.terms.is_null(value);

@@ -13,13 +13,13 @@ use crate::program::memory::Address;
 use crate::program::points_to::Object;
 use crate::reading::Property;
 
-use super::Site;
+use super::ModelCall;
 
 /// The most bytes that are copied by one assignment.
 pub(super) const SHORT: u64 = 64;
 
 /// Lowers a call, if it is one of these.
-pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     let is = |name: &str, intrinsic: &str| site.name == name || site.name.starts_with(intrinsic);
     if is("memcpy", "llvm.memcpy.") || is("memmove", "llvm.memmove.") || site.name == "mempcpy" {
         copy(body, site, 0, 1, site.name == "mempcpy")
@@ -36,7 +36,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     }
 }
 
-fn copy(body: &mut Body, site: &Site, to: usize, from: usize, to_end: bool) -> bool {
+fn copy(body: &mut Body, site: &ModelCall, to: usize, from: usize, to_end: bool) -> bool {
     let (Some(to), Some(from), Some(count)) = (site.argument(to), site.argument(from), site.argument(2))
     else {
         return false;
@@ -82,7 +82,7 @@ fn copy_variables(body: &mut Body, to: &Operand, from: &Operand, count: Term) {
     body.assign_all(assignments);
 }
 
-fn fill(body: &mut Body, site: &Site, length: usize) -> bool {
+fn fill(body: &mut Body, site: &ModelCall, length: usize) -> bool {
     let (Some(to), Some(count)) = (site.argument(0), site.argument(length)) else { return false };
     let count = body.length(count);
     let byte = match site.argument(1).filter(|_| length == 2) {

@@ -1,12 +1,12 @@
 //! The runtime of C++: exceptions, and variables that are initialised once.
 
-use crate::frontend::module::{Constant, Operand, Symbol, Value};
+use crate::frontend::module::{Constant, Operand, Symbol, ValueSource};
 use crate::program::lower::Body;
 
-use super::Site;
+use super::ModelCall;
 
 /// Lowers a call, if it is one of these.
-pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     let unwind = site.ways.map(|(_, unwind)| unwind);
     match (site.name, site.argument(0)) {
         ("__cxa_throw", Some(exception)) => {
@@ -58,7 +58,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
 /// Whether an operand is the address of a function with a body.
 fn has_body(body: &Body, operand: &Operand) -> bool {
     match &operand.value {
-        Value::Constant(Constant::Address(Symbol::Function(function))) => {
+        ValueSource::Constant(Constant::Address(Symbol::Function(function))) => {
             !body.all.module.functions[*function as usize].blocks.is_empty()
         }
         _ => true,

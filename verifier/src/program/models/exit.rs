@@ -5,7 +5,7 @@ use crate::program::cfa::Hidden;
 use crate::program::lower::Body;
 use crate::reading::Property;
 
-use super::Site;
+use super::ModelCall;
 
 /// Whether a function has others run beside what follows: in threads, or as handlers of signals.
 pub(crate) fn runs_beside(name: &str) -> bool {
@@ -24,7 +24,7 @@ pub(crate) fn runs_beside(name: &str) -> bool {
 }
 
 /// Whether it is `signal` with `SIG_DFL` or `SIG_IGN`, which are numbers.
-fn handles_nothing(site: &Site) -> bool {
+fn handles_nothing(site: &ModelCall) -> bool {
     match site.argument(1).and_then(Operand::constant) {
         Some(Constant::Null | Constant::Zero) => site.name == "signal",
         Some(Constant::Operator(kind)) => {
@@ -35,7 +35,7 @@ fn handles_nothing(site: &Site) -> bool {
 }
 
 /// Lowers a call, if it is one of these.
-pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     match site.name {
         "abort" if body.all.reading.abort_is_error => body.fail(Property::UnreachCall, "abort is called"),
         "__assert_fail" | "__assert" | "__assert_rtn" | "__assert_func" | "_wassert" => body.end(),

@@ -6,7 +6,7 @@ use crate::program::lower::Body;
 use crate::program::points_to::{Object, is_known, may_throw};
 use crate::reading::Externals;
 
-use super::Site;
+use super::ModelCall;
 
 /// Functions of the library that access memory as far as their arguments say. Whether they stay within it is
 /// not followed.
@@ -75,7 +75,7 @@ const WRITERS: &[&str] = &[
     "putenv",
 ];
 
-pub(super) fn model(body: &mut Body, site: &Site) {
+pub(super) fn model(body: &mut Body, site: &ModelCall) {
     let function = &body.all.module.functions[site.callee as usize];
     if function.name.starts_with("llvm.") {
         body.open(format!("the intrinsic {} is not followed", function.name));
@@ -117,7 +117,7 @@ pub(super) fn model(body: &mut Body, site: &Site) {
 }
 
 /// The functions that are passed may be called, again and again, with anything.
-fn call_back(body: &mut Body, site: &Site) {
+fn call_back(body: &mut Body, site: &ModelCall) {
     let mut passed = body.passed(site.call);
     let escaped = body.all.points.escaped().iter().flat_map(|&class| body.all.points.objects(class));
     let is_other =
@@ -164,7 +164,7 @@ fn names_others(body: &Body, passed: &[u32]) -> bool {
 }
 
 /// Gives any contents to the memory that a call may write.
-pub(super) fn havoc_written(body: &mut Body, site: &Site) {
+pub(super) fn havoc_written(body: &mut Body, site: &ModelCall) {
     let place = body.place;
     let changed = reached(body, site);
     body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
@@ -172,7 +172,7 @@ pub(super) fn havoc_written(body: &mut Body, site: &Site) {
 
 /// The variables that a call may write: regions, and if nothing is known of it those that are defined
 /// elsewhere.
-fn reached(body: &mut Body, site: &Site) -> Vec<Variable> {
+fn reached(body: &mut Body, site: &ModelCall) -> Vec<Variable> {
     let classes = body.all.points.written(body.all.module, body.number, site.call);
     let mut changed: Vec<Variable> = classes.into_iter().map(|class| body.all.region(class)).collect();
     if !is_known(site.name) {
@@ -181,7 +181,7 @@ fn reached(body: &mut Body, site: &Site) -> Vec<Variable> {
     changed
 }
 
-fn throw(body: &mut Body, site: &Site) {
+fn throw(body: &mut Body, site: &ModelCall) {
     let place = body.place;
     let flag = body.local("throws", 1, Role::Value);
     body.havoc(vec![(flag, Source::Other(place))]);

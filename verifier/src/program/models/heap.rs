@@ -16,7 +16,7 @@ use crate::program::lower::once::Count;
 use crate::program::memory::Address;
 use crate::program::points_to::Object;
 
-use super::Site;
+use super::ModelCall;
 
 /// How an allocator is called, and what it does.
 struct Allocator {
@@ -111,7 +111,7 @@ fn plain_name(name: &str) -> &str {
 }
 
 /// Lowers a call, if it is one of these.
-pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     let name = plain_name(site.name);
     if name == "__cxa_free_exception" || name.ends_with("__rust_no_alloc_shim_is_unstable") {
         body.define_result(site.result);
@@ -138,7 +138,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
     }
 }
 
-fn open_unless_given(body: &mut Body, site: &Site, name: &str) {
+fn open_unless_given(body: &mut Body, site: &ModelCall, name: &str) {
     let room =
         UNLESS_GIVEN.iter().find(|(known, _)| *known == name).and_then(|(_, room)| site.argument(*room));
     if let Some(room) = room.filter(|_| body.all.checks_memory()) {
@@ -148,7 +148,7 @@ fn open_unless_given(body: &mut Body, site: &Site, name: &str) {
     }
 }
 
-fn free(body: &mut Body, site: &Site) -> bool {
+fn free(body: &mut Body, site: &ModelCall) -> bool {
     if let Some(operand) = site.argument(0).filter(|_| body.all.checks_memory()) {
         let at = body.address(operand);
         body.about_to_call();
@@ -159,7 +159,7 @@ fn free(body: &mut Body, site: &Site) -> bool {
 }
 
 /// The size, and whether it is more than a machine has.
-fn size(body: &mut Body, site: &Site, arguments: &[usize]) -> Option<(Term, Term)> {
+fn size(body: &mut Body, site: &ModelCall, arguments: &[usize]) -> Option<(Term, Term)> {
     let bits = body.all.memory.address_bits;
     let width = bits * arguments.len() as u32;
     let mut size = body.all.terms.number(1, width);
@@ -180,7 +180,7 @@ fn machine_bits(body: &Body) -> u32 {
     MACHINE_BITS.min(body.all.memory.address_bits - 1)
 }
 
-fn allocate(body: &mut Body, site: &Site, allocator: &Allocator) -> bool {
+fn allocate(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> bool {
     let Some((bytes, is_too_large)) = size(body, site, allocator.size) else { return false };
     let old = match allocator.old {
         Some(index) => match site.argument(index) {

@@ -9,7 +9,7 @@ use crate::program::cfa::Source;
 use crate::program::lower::{Body, handler};
 use crate::reading::Property;
 
-use super::{Site, external};
+use super::{ModelCall, external};
 
 /// Intrinsics that do nothing.
 const NOTHING: &[&str] = &[
@@ -51,7 +51,7 @@ const UNKNOWN: &[&str] = &[
 ];
 
 /// Lowers a call, if it is one of these.
-pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     let Some(rest) = site.name.strip_prefix("llvm.") else { return false };
     let starts = |prefixes: &[&str]| prefixes.iter().any(|prefix| site.name.starts_with(prefix));
     if rest.starts_with("stacksave") || rest.starts_with("stackrestore") {
@@ -91,7 +91,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
 }
 
 /// The number that the handler of a type is chosen by.
-fn type_number(body: &mut Body, site: &Site) {
+fn type_number(body: &mut Body, site: &ModelCall) {
     match site.argument(0).and_then(handler::symbol) {
         Some(Symbol::Global(ty)) => {
             let number = body.all.terms.number(handler::selector(Some(ty)), 32);
@@ -102,7 +102,7 @@ fn type_number(body: &mut Body, site: &Site) {
 }
 
 /// Marks between which objects of the frame live whose size is known late.
-fn stack(body: &mut Body, site: &Site) {
+fn stack(body: &mut Body, site: &ModelCall) {
     if let Some(saved) = site.argument(0) {
         let saved = body.value(saved);
         return body.restore_stack(saved);
@@ -114,7 +114,7 @@ fn stack(body: &mut Body, site: &Site) {
     }
 }
 
-fn assume(body: &mut Body, site: &Site) {
+fn assume(body: &mut Body, site: &ModelCall) {
     if let Some(argument) = site.argument(0) {
         let value = body.value(argument);
         let holds = body.all.terms.holds(value);
@@ -123,7 +123,7 @@ fn assume(body: &mut Body, site: &Site) {
 }
 
 /// Intrinsics that compute a value.
-fn computed(body: &mut Body, site: &Site, name: &str) -> bool {
+fn computed(body: &mut Body, site: &ModelCall, name: &str) -> bool {
     let family = name.split(".v").next().unwrap_or(name);
     let family = family.rsplit_once(".i").map_or(family, |(family, _)| family);
     let family = family.rsplit_once(".f").map_or(family, |(family, _)| family);
@@ -157,7 +157,7 @@ fn computed(body: &mut Body, site: &Site, name: &str) -> bool {
 }
 
 /// Functions of floating-point numbers that nothing is known of.
-fn float(body: &mut Body, site: &Site, family: &str, arguments: &[Term], local: Local) -> bool {
+fn float(body: &mut Body, site: &ModelCall, family: &str, arguments: &[Term], local: Local) -> bool {
     const FUNCTIONS: &[&str] = &[
         "sqrt",
         "sin",

@@ -25,7 +25,7 @@ use crate::program::not_null::not_null;
 use crate::reading::Property;
 
 /// A call of a function that has no body.
-pub(crate) struct Site<'c> {
+pub(crate) struct ModelCall<'c> {
     pub callee: u32,
     pub name: &'c str,
     /// Where the result goes.
@@ -35,7 +35,7 @@ pub(crate) struct Site<'c> {
     pub ways: Ways,
 }
 
-impl Site<'_> {
+impl ModelCall<'_> {
     pub fn argument(&self, index: usize) -> Option<&Operand> {
         self.call.arguments.get(index)
     }
@@ -49,7 +49,7 @@ impl Body<'_, '_> {
     }
 
     /// Before a call of a function of the C library: checks that arguments which must not be null are not.
-    fn check_arguments(&mut self, site: &Site) {
+    fn check_arguments(&mut self, site: &ModelCall) {
         if !self.all.checks_for(Property::Null) || self.replaces(site.callee) {
             return;
         }
@@ -67,7 +67,7 @@ impl Body<'_, '_> {
     pub fn model(&mut self, result: Option<Local>, callee: u32, call: &Call, ways: Ways) {
         let module = self.all.module;
         let name = &module.functions[callee as usize].name;
-        let site = Site { callee, name, result, call, ways };
+        let site = ModelCall { callee, name, result, call, ways };
         self.check_arguments(&site);
         self.change_shared(&site);
         if nondet::model(self, &site) {

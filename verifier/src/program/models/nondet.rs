@@ -2,15 +2,15 @@
 
 use javelin_solver::BitVec;
 
-use crate::frontend::module::{Constant, Operand, Type, Value};
+use crate::frontend::module::{Constant, Operand, Type, ValueSource};
 use crate::program::lower::Body;
 use crate::program::returned::returned;
 
-use super::{Site, external};
+use super::{ModelCall, external};
 
 /// Whether a function returns any value of those that it can, and does nothing else that matters. A function
 /// that is passed an address does something with it, whatever its name says.
-fn is_unknown(body: &Body, site: &Site) -> bool {
+fn is_unknown(body: &Body, site: &ModelCall) -> bool {
     let is_passed_none =
         || site.call.arguments.iter().all(|operand| *body.all.types.kind(operand.ty) != Type::Pointer);
     let by_name = |prefix: &str| site.name.starts_with(prefix) && is_passed_none();
@@ -25,7 +25,7 @@ fn is_unknown(body: &Body, site: &Site) -> bool {
 }
 
 /// Lowers a call, if it is one of these.
-pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     match site.name {
         "__VERIFIER_assume" | "__CPROVER_assume" | "klee_assume" => assume(body, site),
         "srand" | "srandom" | "srand48" => {}
@@ -43,10 +43,10 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
 
 /// Whether an operand is the constant null.
 pub(super) fn is_null(operand: &Operand) -> bool {
-    matches!(operand.value, Value::Constant(Constant::Null | Constant::Zero))
+    matches!(operand.value, ValueSource::Constant(Constant::Null | Constant::Zero))
 }
 
-fn assume(body: &mut Body, site: &Site) {
+fn assume(body: &mut Body, site: &ModelCall) {
     if let Some(argument) = site.argument(0) {
         let value = body.value(argument);
         let is_false = body.all.terms.is_null(value);
@@ -57,7 +57,7 @@ fn assume(body: &mut Body, site: &Site) {
 }
 
 /// Any value; a truth value is 0 or 1, and functions of the library return what they can.
-fn result(body: &mut Body, site: &Site) {
+fn result(body: &mut Body, site: &ModelCall) {
     body.define_result(site.result);
     let Some(local) = site.result else { return };
     let Some(value) = body.local_term(local) else { return };

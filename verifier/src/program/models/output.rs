@@ -11,7 +11,7 @@ use crate::program::lower::Body;
 use crate::program::points_to::{Object, format_position};
 use crate::reading::Property;
 
-use super::{Site, external, string};
+use super::{ModelCall, external, string};
 
 const OUTPUT: &[&str] = &[
     "printf",
@@ -39,7 +39,7 @@ const OUTPUT: &[&str] = &[
 ];
 
 /// Lowers a call, if it is one of these.
-pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     if !OUTPUT.contains(&site.name) {
         return false;
     }
@@ -60,7 +60,7 @@ pub(super) fn model(body: &mut Body, site: &Site) -> bool {
 }
 
 /// Before strings are written: they have an end.
-fn read_texts(body: &mut Body, site: &Site) {
+fn read_texts(body: &mut Body, site: &ModelCall) {
     match site.name {
         "puts" | "fputs" => {
             if let Some(text) = site.argument(0) {

@@ -6,11 +6,11 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::frontend::module::{Call, Callee, Function, InstructionKind, Local, Module, Operand, Value};
+use crate::frontend::module::{Call, Callee, Function, InstructionKind, Local, Module, Operand, ValueSource};
 use crate::program::cfa::Source;
 use crate::program::lower::Body;
 
-use super::{Site, nondet};
+use super::{ModelCall, nondet};
 
 /// Whether a program examines such memory.
 pub(crate) fn is_shared(module: &Module) -> bool {
@@ -65,9 +65,9 @@ fn keeps_errno(module: &Module, function: &Function) -> bool {
 
 /// The locals that an instruction reads; the one that it accesses memory by stands apart.
 fn used(kind: &InstructionKind) -> (Vec<Local>, Option<Local>) {
-    let local = |value: &Value| match value {
-        Value::Local(local) => Some(*local),
-        Value::Constant(_) => None,
+    let local = |value: &ValueSource| match value {
+        ValueSource::Local(local) => Some(*local),
+        ValueSource::Constant(_) => None,
     };
     match kind {
         InstructionKind::Load(_, address) => (Vec::new(), local(&address.value)),
@@ -84,7 +84,7 @@ fn used(kind: &InstructionKind) -> (Vec<Local>, Option<Local>) {
 
 impl Body<'_, '_> {
     /// Before a call of a function without a body: if it is of the library, it may write what is shared.
-    pub fn change_shared(&mut self, site: &Site) {
+    pub fn change_shared(&mut self, site: &ModelCall) {
         let is_library = !["llvm.", "__VERIFIER_"].iter().any(|prefix| site.name.starts_with(prefix));
         if self.all.memory.is_shared && is_library {
             let place = self.place;

@@ -12,10 +12,10 @@ use crate::program::lower::Body;
 use crate::program::memory::Address;
 use crate::reading::Property;
 
-use super::Site;
+use super::ModelCall;
 
 /// Lowers a call, if it is one of these.
-pub(super) fn model(body: &mut Body, site: &Site) -> bool {
+pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     let arguments = match site.name {
         "strlen" => 1,
         "strcmp" | "strcpy" | "strcat" | "strchr" | "strrchr" | "index" | "rindex" | "strnlen" | "stpcpy" => {
@@ -129,13 +129,13 @@ pub(super) fn check_text(body: &mut Body, operand: &Operand) {
 /// A call at work: its arguments, kept in variables.
 struct Strings<'b, 'l, 'm, 's> {
     body: &'b mut Body<'l, 'm>,
-    site: &'s Site<'s>,
+    site: &'s ModelCall<'s>,
     result: Variable,
     width: u32,
 }
 
 impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
-    fn new(body: &'b mut Body<'l, 'm>, site: &'s Site<'s>) -> Strings<'b, 'l, 'm, 's> {
+    fn new(body: &'b mut Body<'l, 'm>, site: &'s ModelCall<'s>) -> Strings<'b, 'l, 'm, 's> {
         body.about_to_call();
         let width = body.all.memory.address_bits;
         let result = body.local(&format!("{} result", site.name), width, Role::Value);

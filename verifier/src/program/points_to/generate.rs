@@ -8,7 +8,7 @@ use super::externals::{is_known, may_throw};
 use super::shift::{Shift, constant_index, element};
 use crate::frontend::module::{
     Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand,
-    Symbol, Type, TypeId, Value,
+    Symbol, Type, TypeId, ValueSource,
 };
 use crate::limits::Clock;
 use crate::program::cfa::Place;
@@ -76,8 +76,8 @@ pub(super) fn addresses(constant: &Constant, element: &dyn Fn(TypeId, &[Operand]
 /// Whether a base is a constant that is in no object, so that the address is in its indices: `(char *)0 + n`.
 fn is_null(base: &Operand) -> bool {
     match &base.value {
-        Value::Constant(Constant::Null | Constant::Zero) => true,
-        Value::Constant(Constant::Operator(kind)) => {
+        ValueSource::Constant(Constant::Null | Constant::Zero) => true,
+        ValueSource::Constant(Constant::Operator(kind)) => {
             matches!(**kind, InstructionKind::Cast(Cast::IntToPtr, _))
         }
         _ => false,
@@ -101,7 +101,7 @@ pub(crate) fn named_functions(module: &Module) -> Vec<bool> {
         instruction.kind.operands().into_iter().filter_map(Operand::constant).for_each(&mut name);
         if let InstructionKind::Phi(values) = &instruction.kind {
             values.iter().for_each(|(value, _)| {
-                if let Value::Constant(constant) = value {
+                if let ValueSource::Constant(constant) = value {
                     name(constant);
                 }
             });
@@ -318,10 +318,10 @@ impl<'a> Generator<'a> {
     }
 
     /// The node of a value in a function.
-    fn value(&mut self, function: u32, value: &Value) -> Node {
+    fn value(&mut self, function: u32, value: &ValueSource) -> Node {
         match value {
-            Value::Local(local) => self.constraints.functions[function as usize].local(local.0),
-            Value::Constant(constant) => self.constant(constant),
+            ValueSource::Local(local) => self.constraints.functions[function as usize].local(local.0),
+            ValueSource::Constant(constant) => self.constant(constant),
         }
     }
 
@@ -415,7 +415,7 @@ impl<'a> Generator<'a> {
         let result = local.map_or(Node::NOTHING, |local| nodes.local(local.0));
         match kind {
             // The number of a handler is no address.
-            K::ExtractValue(Operand { value: Value::Local(pad), .. }, path)
+            K::ExtractValue(Operand { value: ValueSource::Local(pad), .. }, path)
                 if self.pads.contains(&(function, *pad)) && *path == [1] => {}
             K::Freeze(operand) | K::ExtractValue(operand, _) | K::ExtractElement(operand, _) => {
                 self.flows(function, result, operand, Shift::default());
@@ -555,8 +555,8 @@ impl<'a> Generator<'a> {
 fn is_difference(kind: &InstructionKind, is_cast: &[bool]) -> bool {
     let InstructionKind::Binary(Binary::Sub, left, right, _) = kind else { return false };
     let cast = |operand: &Operand| match &operand.value {
-        Value::Local(local) => is_cast[local.0 as usize],
-        Value::Constant(_) => false,
+        ValueSource::Local(local) => is_cast[local.0 as usize],
+        ValueSource::Constant(_) => false,
     };
     cast(left) && cast(right)
 }

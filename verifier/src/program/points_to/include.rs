@@ -29,7 +29,7 @@ use crate::limits::Clock;
 
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, EVERYTHING, Node};
-use super::memory::{Address, Cell, Link, Memory};
+use super::memory::{AddressId, Cell, Link, ObjectContents};
 use super::shift::Shift;
 use super::solution::Solution;
 
@@ -60,9 +60,9 @@ enum Use {
 #[derive(Default)]
 pub(super) struct Set {
     /// The addresses, in the order in which they came.
-    pub(super) elements: Vec<Address>,
+    pub(super) elements: Vec<AddressId>,
     /// The same as a table, if there are many.
-    table: Option<Box<FxHashSet<Address>>>,
+    table: Option<Box<FxHashSet<AddressId>>>,
     /// How many of them have been propagated.
     done: usize,
     /// Nodes that include this one.
@@ -74,7 +74,7 @@ pub(super) struct Set {
 
 impl Set {
     /// Adds an address: whether it is new.
-    fn insert(&mut self, address: Address) -> bool {
+    fn insert(&mut self, address: AddressId) -> bool {
         let is_new = match &mut self.table {
             Some(table) => table.insert(address),
             None => !self.elements.contains(&address),
@@ -92,7 +92,7 @@ impl Set {
 /// The solver at work.
 pub(super) struct Includer<'a> {
     pub(super) constraints: &'a mut Constraints,
-    pub(super) memory: Memory,
+    pub(super) memory: ObjectContents,
     /// For each constraint node its set.
     nodes: Vec<Cell>,
     parents: Vec<Cell>,
@@ -106,7 +106,7 @@ pub(super) struct Includer<'a> {
     /// How many of the addresses that flow outside have been examined.
     looked_at: usize,
     /// The address of outside's memory.
-    outside: Address,
+    outside: AddressId,
     /// Where pointers lead to objects of their own: for what loads give its object, and whether it is a
     /// pointer.
     separate: Option<FxHashMap<Cell, (Option<u32>, bool)>>,
@@ -125,7 +125,7 @@ pub(super) fn solve(constraints: &mut Constraints, separate: bool, clock: &Clock
         if separate { constraints.accessed.iter().copied().collect() } else { FxHashSet::default() };
     let mut includer = Includer {
         constraints,
-        memory: Memory::default(),
+        memory: ObjectContents::default(),
         nodes: Vec::new(),
         parents: Vec::new(),
         sets: Vec::new(),
@@ -361,7 +361,7 @@ impl Includer<'_> {
     }
 
     /// Adds an address to a set.
-    fn insert(&mut self, cell: Cell, address: Address) {
+    fn insert(&mut self, cell: Cell, address: AddressId) {
         self.steps += 1;
         if self.sets[cell as usize].insert(address) {
             self.wake(cell);
@@ -394,7 +394,7 @@ impl Includer<'_> {
     }
 
     /// Addresses flow along an edge.
-    fn flow(&mut self, elements: &[Address], to: Cell, shift: Shift) {
+    fn flow(&mut self, elements: &[AddressId], to: Cell, shift: Shift) {
         let to = self.find(to);
         for address in elements {
             if !self.clock.goes_on(1) {
@@ -421,7 +421,7 @@ impl Includer<'_> {
     }
 
     /// Applies a use to some addresses.
-    fn apply(&mut self, what: Use, elements: &[Address]) {
+    fn apply(&mut self, what: Use, elements: &[AddressId]) {
         for address in elements {
             self.steps += 1;
             if !self.clock.goes_on(1) {

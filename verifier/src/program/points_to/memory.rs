@@ -19,8 +19,8 @@ use super::shift::gcd;
 /// How many addresses in one object are distinguished before their distances become its period.
 const MOST_ADDRESSES: usize = 64;
 
-/// An address in an object, by its number in [`Memory::addresses`].
-pub(super) type Address = u32;
+/// An address in an object, by its number in [`ObjectContents::addresses`].
+pub(super) type AddressId = u32;
 
 /// A node of the solver.
 pub(super) type Cell = u32;
@@ -43,7 +43,7 @@ struct Contents {
     /// Ends and nodes of ranges, by where they begin.
     ranges: BTreeMap<i64, (i64, Cell)>,
     /// The addresses in it, by offset.
-    addresses: FxHashMap<i64, Address>,
+    addresses: FxHashMap<i64, AddressId>,
     links: Vec<Link>,
     /// Whether its ranges or links changed since its links were followed.
     is_dirty: bool,
@@ -53,7 +53,7 @@ struct Contents {
 const SCRATCH: u32 = 1 << 31;
 
 #[derive(Default)]
-pub(super) struct Memory {
+pub(super) struct ObjectContents {
     contents: Vec<Contents>,
     scratch: Vec<Contents>,
     addresses: Vec<(u32, i64)>,
@@ -63,7 +63,7 @@ pub(super) struct Memory {
     pub(super) united: Vec<(Cell, Cell)>,
 }
 
-impl Memory {
+impl ObjectContents {
     /// Makes sure that a number of objects are known.
     pub(super) fn grow(&mut self, objects: usize) {
         if self.contents.len() < objects {
@@ -86,12 +86,12 @@ impl Memory {
     }
 
     /// The object and the offset of an address.
-    pub(super) fn parts(&self, address: Address) -> (u32, i64) {
+    pub(super) fn parts(&self, address: AddressId) -> (u32, i64) {
         self.addresses[address as usize]
     }
 
     /// The address at an offset of an object.
-    pub(super) fn address(&mut self, object: u32, offset: i64) -> Address {
+    pub(super) fn address(&mut self, object: u32, offset: i64) -> AddressId {
         let offset = self.normal(object, offset);
         let next = self.addresses.len() as u32;
         let contents = self.of(object);
@@ -138,7 +138,7 @@ impl Memory {
             let found = self.access(object, start, end.abs_diff(start), || cell);
             self.united.push((found, cell));
         }
-        let mut kept: Vec<(i64, Address)> = addresses.into_iter().collect();
+        let mut kept: Vec<(i64, AddressId)> = addresses.into_iter().collect();
         kept.sort_unstable();
         for (offset, address) in kept {
             let offset = self.normal(object, offset);
@@ -182,7 +182,7 @@ impl Memory {
 
     /// The node of a range, which is joined with those that it overlaps with.
     fn insert(&mut self, object: u32, mut start: i64, mut end: i64, fresh: impl FnOnce() -> Cell) -> Cell {
-        let Memory { contents, scratch, united, .. } = self;
+        let ObjectContents { contents, scratch, united, .. } = self;
         let contents = match object.checked_sub(SCRATCH) {
             Some(number) => &mut scratch[number as usize],
             None => &mut contents[object as usize],

@@ -28,7 +28,7 @@ mod solution;
 mod tests;
 mod unify;
 
-use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, Value};
+use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, ValueSource};
 use crate::limits::Clock;
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
@@ -150,10 +150,10 @@ impl PointsTo {
     /// to no object of the program or outside (null, or never written) has a class without objects.
     pub fn class_of(&self, function: u32, address: &Operand) -> Class {
         let objects = match &address.value {
-            Value::Local(local) => {
+            ValueSource::Local(local) => {
                 self.solution.objects(self.constraints.functions[function as usize].local(local.0))
             }
-            Value::Constant(constant) => return self.class_of_constant(constant),
+            ValueSource::Constant(constant) => return self.class_of_constant(constant),
         };
         Class(self.partition.class(objects))
     }
@@ -172,11 +172,11 @@ impl PointsTo {
     /// Whether an address may lead to memory that the program did not make.
     pub fn may_be_outside(&self, function: u32, address: &Operand) -> bool {
         match &address.value {
-            Value::Local(local) => {
+            ValueSource::Local(local) => {
                 let node = self.constraints.functions[function as usize].local(local.0);
                 self.solution.objects(node).contains(&Constraints::OUTSIDE)
             }
-            Value::Constant(constant) => {
+            ValueSource::Constant(constant) => {
                 let found = generate::addresses(constant, &|_, _| Shift::default());
                 found.from_integer || found.is_unknown
             }
@@ -242,11 +242,11 @@ impl PointsTo {
     /// The possible callees of a call through this address. The number of arguments does not matter.
     pub fn targets(&self, function: u32, address: &Operand) -> Targets {
         let mut numbers: Vec<u32> = match &address.value {
-            Value::Local(local) => {
+            ValueSource::Local(local) => {
                 let node = self.constraints.functions[function as usize].local(local.0);
                 self.solution.objects(node).to_vec()
             }
-            Value::Constant(constant) => {
+            ValueSource::Constant(constant) => {
                 let found = generate::addresses(constant, &|_, _| Shift::default());
                 let named = found
                     .symbols

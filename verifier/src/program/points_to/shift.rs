@@ -4,7 +4,7 @@
 //! the sizes that variable indices count. An address moved by a type without a size is anywhere in its
 //! object.
 
-use crate::frontend::module::{Constant, Module, Operand, Type, TypeId, Value};
+use crate::frontend::module::{Constant, Module, Operand, Type, TypeId, ValueSource};
 
 /// How an address is moved: by a number of bytes, and then by any multiple of another, where 0 says that it
 /// is known.
@@ -84,11 +84,11 @@ fn steps(stride: Option<u64>, count: Option<i64>) -> Shift {
 /// The number that a constant index is, with its sign.
 pub(super) fn constant_index(operand: &Operand) -> Option<i64> {
     match &operand.value {
-        Value::Constant(Constant::Bits(bits)) if bits.width() <= 64 && bits.width() > 0 => {
+        ValueSource::Constant(Constant::Bits(bits)) if bits.width() <= 64 && bits.width() > 0 => {
             let unused = 64 - bits.width();
             Some(((bits.to_u64()? << unused) as i64) >> unused)
         }
-        Value::Constant(Constant::Zero | Constant::Null) => Some(0),
+        ValueSource::Constant(Constant::Zero | Constant::Null) => Some(0),
         _ => None,
     }
 }

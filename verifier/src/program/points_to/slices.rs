@@ -20,7 +20,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Object;
 use super::shift::{constant_index, element};
 use crate::frontend::module::{
-    Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Type, Value,
+    Call, Callee, Cast, Constant, Function, InstructionKind, Local, Module, Operand, Symbol, Type,
+    ValueSource,
 };
 use crate::limits::Clock;
 
@@ -237,8 +238,8 @@ impl Slicer<'_> {
             let Some((base, offset)) = bases[current].take() else { break None };
             path.push((current, offset));
             match &base.value {
-                Value::Local(Local(next)) => current = *next as usize,
-                Value::Constant(_) => break self.address(&[], base),
+                ValueSource::Local(Local(next)) => current = *next as usize,
+                ValueSource::Constant(_) => break self.address(&[], base),
             }
         };
         while let Some((local, offset)) = path.pop() {
@@ -256,15 +257,15 @@ impl Slicer<'_> {
         let mut current = operand;
         loop {
             match &current.value {
-                Value::Local(local) => {
+                ValueSource::Local(local) => {
                     let found = addresses.get(local.0 as usize).copied().flatten()?;
                     return Some(Stretch { offset: found.offset.checked_add_signed(offset)?, ..found });
                 }
-                Value::Constant(Constant::Address(Symbol::Global(global))) => {
+                ValueSource::Constant(Constant::Address(Symbol::Global(global))) => {
                     let offset = u64::try_from(offset).ok()?;
                     return Some(Stretch { object: Object::Global(*global), offset });
                 }
-                Value::Constant(Constant::Operator(kind)) => match &**kind {
+                ValueSource::Constant(Constant::Operator(kind)) => match &**kind {
                     InstructionKind::Element(ty, base, indices, _) => {
                         let shift = element(self.module, *ty, indices);
                         offset = offset.checked_add(shift.offset)?;
@@ -274,7 +275,7 @@ impl Slicer<'_> {
                     InstructionKind::Cast(Cast::BitCast, base) => current = base,
                     _ => return None,
                 },
-                Value::Constant(_) => return None,
+                ValueSource::Constant(_) => return None,
             }
         }
     }
@@ -332,14 +333,14 @@ impl Slicer<'_> {
     }
 
     /// A value is used in a way that is not direct.
-    fn value_used(&mut self, addresses: &[Option<Stretch>], value: &Value) {
+    fn value_used(&mut self, addresses: &[Option<Stretch>], value: &ValueSource) {
         match value {
-            Value::Local(local) => {
+            ValueSource::Local(local) => {
                 if let Some(stretch) = addresses[local.0 as usize] {
                     self.candidates.remove(&stretch.object);
                 }
             }
-            Value::Constant(constant) => {
+            ValueSource::Constant(constant) => {
                 self.mentioned(constant);
             }
         }

@@ -75,19 +75,19 @@ fn global(module: &mut Module, ty: TypeId, initial: Option<Constant>) -> Operand
 }
 
 fn address(symbol: Symbol) -> Operand {
-    Operand { ty: POINTER, value: Value::Constant(Constant::Address(symbol)) }
+    Operand { ty: POINTER, value: ValueSource::Constant(Constant::Address(symbol)) }
 }
 
 fn local(number: u32) -> Operand {
-    Operand { ty: POINTER, value: Value::Local(Local(number)) }
+    Operand { ty: POINTER, value: ValueSource::Local(Local(number)) }
 }
 
 fn number(value: u64) -> Operand {
-    Operand { ty: WORD, value: Value::Constant(Constant::Bits(BitVec::from_u64(value, 32))) }
+    Operand { ty: WORD, value: ValueSource::Constant(Constant::Bits(BitVec::from_u64(value, 32))) }
 }
 
 fn word(number: u32) -> Operand {
-    Operand { ty: WORD, value: Value::Local(Local(number)) }
+    Operand { ty: WORD, value: ValueSource::Local(Local(number)) }
 }
 
 fn call(callee: Callee, arguments: Vec<Operand>) -> K {

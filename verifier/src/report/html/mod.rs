@@ -10,7 +10,7 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use super::source::Sources;
-use super::story::{Named, Row, Story};
+use super::story::{NamedValue, Story, StoryRow};
 use super::text::{counts, plural, verdict_word};
 use super::value::show;
 use crate::interpret::trace::Trace;
@@ -115,7 +115,7 @@ fn checks(out: &mut String, report: &Report, sources: &Sources) {
 /// A failure: source and path.
 fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sources) {
     let story = Story::new(trace, sources);
-    let rows: Vec<&Row> = story.rows.iter().filter(|row| row.span.line > 0).collect();
+    let rows: Vec<&StoryRow> = story.rows.iter().filter(|row| row.span.line > 0).collect();
     let rows = &rows[rows.len().saturating_sub(STEPS)..];
     let title = format!("{}: {}", sources.place(check.span), check.says);
     let _ = writeln!(out, "<section class=\"failure\">\n<h2 class=\"false\">{}</h2>", escaped(&title));
@@ -134,7 +134,7 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
 }
 
 /// A file, or of a long one the lines around those of the path.
-fn source(out: &mut String, file: u32, rows: &[&Row], sources: &Sources) {
+fn source(out: &mut String, file: u32, rows: &[&StoryRow], sources: &Sources) {
     let _ = writeln!(out, "<table class=\"code\"><caption>{}</caption>", escaped(sources.name(file)));
     let lines = sources.lines(file).unwrap_or_default();
     let on_path: BTreeSet<usize> =
@@ -165,7 +165,7 @@ fn source(out: &mut String, file: u32, rows: &[&Row], sources: &Sources) {
 }
 
 /// A step in the list.
-fn step(out: &mut String, story: &Story, row: &Row, frame_before: Option<usize>, sources: &Sources) {
+fn step(out: &mut String, story: &Story, row: &StoryRow, frame_before: Option<usize>, sources: &Sources) {
     let depth = std::iter::successors(Some(row.frame), |&frame| story.frames[frame].caller).count();
     let indent = "  ".repeat(depth.saturating_sub(1).min(20));
     out.push_str("<li><button>");
@@ -185,13 +185,13 @@ fn step(out: &mut String, story: &Story, row: &Row, frame_before: Option<usize>,
     out.push_str("</button></li>\n");
 }
 
-fn named(named: &Named) -> String {
+fn named(named: &NamedValue) -> String {
     format!("{} = {}", named.name, show(&named.ty, &named.value))
 }
 
 /// The data of the page's script: for each step its place, its activation, and values.
-fn data(story: &Story, rows: &[&Row]) -> String {
-    let pair = |named: &Named| json!([named.name, show(&named.ty, &named.value)]);
+fn data(story: &Story, rows: &[&StoryRow]) -> String {
+    let pair = |named: &NamedValue| json!([named.name, show(&named.ty, &named.value)]);
     let frames: Vec<Value> = (story.frames.iter())
         .map(|frame| {
             let arguments: Vec<Value> = frame.arguments.iter().map(pair).collect();

@@ -19,7 +19,7 @@ use javelin_verifier::frontend::{
     read,
 };
 use javelin_verifier::interpret::trace::End;
-use javelin_verifier::interpret::{Limits, Oracle, run};
+use javelin_verifier::interpret::{ExecutionLimits, Oracle, execute_entry};
 use javelin_verifier::program::cfa::{Place, Program, Source};
 use javelin_verifier::program::lower::lower;
 use javelin_verifier::{Effort, Outcome, Property, Reading};
@@ -35,7 +35,7 @@ struct Verified {
 fn verify(text: &str, name: &str, reading: &Reading, effort: &Effort) -> Verified {
     let module = read(text, name).unwrap_or_else(|error| panic!("{name}: {error}"));
     let mut program = lower(&module, reading).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let results = engine::run(&module, &mut program, reading, effort, &Unwatched::default());
+    let results = engine::verify(&module, &mut program, reading, effort, &Unwatched::default());
     Verified { module, program, results }
 }
 
@@ -196,8 +196,8 @@ fn failures(
     let mut failures = BTreeSet::new();
     for inputs in 0..1u64 << (bits[0] + bits[1]) {
         let inputs = [inputs & ((1 << bits[0]) - 1), inputs >> bits[0]];
-        let limits = Limits { steps: 1_000_000, ..Limits::default() };
-        match run(module, reading, &mut Two(&inputs, 0), limits).end {
+        let limits = ExecutionLimits { steps: 1_000_000, ..ExecutionLimits::default() };
+        match execute_entry(module, reading, &mut Two(&inputs, 0), limits).end {
             End::Violation { place, property, .. } => drop(failures.insert((place, property))),
             // A trap that nobody has asked for.
             End::Exit(_) | End::Abort(_) => {}
@@ -319,8 +319,8 @@ fn heap_failures(module: &Module, reading: &Reading, bits: u32) -> Option<BTreeS
                 return None;
             }
             let mut chosen = Chosen { input, fails, asked: 0 };
-            let limits = Limits { steps: 1_000_000, ..Limits::default() };
-            match run(module, reading, &mut chosen, limits).end {
+            let limits = ExecutionLimits { steps: 1_000_000, ..ExecutionLimits::default() };
+            match execute_entry(module, reading, &mut chosen, limits).end {
                 End::Violation { place, property, .. } => drop(failures.insert((place, property))),
                 // Properties that are not checked.
                 End::Exit(_) | End::Abort(_) => {}

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use javelin_verifier::interpret::trace::End;
-use javelin_verifier::interpret::{Limits, Random, run};
+use javelin_verifier::interpret::{ExecutionLimits, Random, execute_entry};
 use javelin_verifier::{Effort, Outcome, Reading};
 
 use super::numbers::{Numbers, number, rounds};
@@ -153,7 +153,8 @@ fn no_execution_breaks_what_holds_with_separate_pointers() {
         let Verified { module, program, results } = verify(&text, "random.ll", &reading, &effort);
         let mut broken = BTreeSet::new();
         for run_seed in 0..40 {
-            let end = run(&module, &reading, &mut Random::new(run_seed), Limits::default()).end;
+            let end =
+                execute_entry(&module, &reading, &mut Random::new(run_seed), ExecutionLimits::default()).end;
             if let End::Violation { place, .. } = end {
                 broken.insert(place);
             }

@@ -7,7 +7,7 @@ use javelin_solver::BitVec;
 use javelin_term::eval::{Assignment, Evaluator, Table};
 use javelin_term::graph::Term;
 use javelin_term::sort::SortKind;
-use javelin_verifier::program::cfa::{Kind, Location, Op, Program, Source, Step, Variable};
+use javelin_verifier::program::cfa::{Location, LocationKind, Op, Program, Source, Step, Variable};
 
 /// How an execution ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,14 +126,14 @@ pub fn execute(program: &Program, steps: u64, oracle: &mut dyn FnMut(Source, u32
         let (function, at) = (frame.function, frame.at);
         let code = program.functions[function as usize].as_ref().unwrap();
         match &code.locations[at.0 as usize].kind {
-            Kind::Inner if at == code.exit => {
+            LocationKind::Inner if at == code.exit => {
                 execution.leave();
                 continue;
             }
-            Kind::Inner => {}
-            Kind::Error(check) => return Outcome::Error(*check),
-            Kind::Open(reason) => return Outcome::Open(reason.clone()),
-            Kind::End => return Outcome::End,
+            LocationKind::Inner => {}
+            LocationKind::Error(check) => return Outcome::Error(*check),
+            LocationKind::Open(reason) => return Outcome::Open(reason.clone()),
+            LocationKind::End => return Outcome::End,
         }
         let taken = code.outgoing(at).find(|(_, edge)| match edge.step {
             Step::Op(Op::Assume(condition)) => execution.value(condition).is_one(),

@@ -6,7 +6,7 @@ mod execute;
 use execute::{Outcome, execute};
 use javelin_solver::BitVec;
 use javelin_verifier::frontend::module::Module;
-use javelin_verifier::program::cfa::{Kind, Op, Program, Role, Source, Step};
+use javelin_verifier::program::cfa::{LocationKind, Op, Program, Role, Source, Step};
 use javelin_verifier::program::lower::{LowerError, lower};
 use javelin_verifier::{Externals, Property, Reading};
 
@@ -207,7 +207,7 @@ fn every_reader_test_is_lowered() {
         panics += program.checks.len();
         let kinds = program.functions.iter().flatten().flat_map(|function| &function.locations);
         assert_eq!(
-            kinds.filter(|location| matches!(location.kind, Kind::Error(_))).count(),
+            kinds.filter(|location| matches!(location.kind, LocationKind::Error(_))).count(),
             program.checks.len()
         );
     }

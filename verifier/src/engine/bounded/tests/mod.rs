@@ -16,9 +16,9 @@ use crate::engine::{Ledger, Limits, Unwatched};
 use crate::frontend::read;
 use crate::job::{Effort, Outcome};
 use crate::limits::Stopped;
-use crate::program::cfa::{Kind, Program, Source, Step};
+use crate::program::cfa::{LocationKind, Program, Source, Step};
 use crate::reading::Reading;
-use reference::{Builder, Reference};
+use reference::{ProgramBuilder, Reference};
 
 /// An effort of some seconds.
 pub fn effort(unroll: Option<u32>) -> Effort {
@@ -26,21 +26,21 @@ pub fn effort(unroll: Option<u32>) -> Effort {
     Effort { unroll, recursion: 20, timeout, ..Effort::default() }
 }
 
-fn verify(make: &impl Fn(&mut Builder), effort: &Effort) -> Ledger {
+fn verify(make: &impl Fn(&mut ProgramBuilder), effort: &Effort) -> Ledger {
     verify_by(decide, make, effort)
 }
 
 fn decide(problem: &Problem, program: &mut Program) -> Ledger {
-    turns::run(&[&ROW], problem, program)
+    turns::schedule(&[&ROW], problem, program)
 }
 
 /// The verdicts of an engine on a program.
 pub fn verify_by(
     decide: impl FnOnce(&Problem, &mut Program) -> Ledger,
-    make: &impl Fn(&mut Builder),
+    make: &impl Fn(&mut ProgramBuilder),
     effort: &Effort,
 ) -> Ledger {
-    let mut twin = Builder::new();
+    let mut twin = ProgramBuilder::new();
     make(&mut twin);
     verify_with(decide, make, effort, &Reference(&twin.program))
 }
@@ -48,11 +48,11 @@ pub fn verify_by(
 /// The verdicts of an engine on a program whose failures are replayed.
 pub fn verify_with(
     decide: impl FnOnce(&Problem, &mut Program) -> Ledger,
-    make: &impl Fn(&mut Builder),
+    make: &impl Fn(&mut ProgramBuilder),
     effort: &Effort,
     replayer: &dyn Replayer,
 ) -> Ledger {
-    let mut builder = Builder::new();
+    let mut builder = ProgramBuilder::new();
     make(&mut builder);
     let (module, reading, watch) = (read("", "empty.ll").unwrap(), Reading::default(), Unwatched::default());
     let limits = Limits::new(effort, &watch);
@@ -71,7 +71,7 @@ pub fn letters(results: &Ledger) -> String {
 }
 
 /// Compares the verdicts with those expected, and returns the results.
-fn expect(make: impl Fn(&mut Builder), unroll: Option<u32>, expected: &str) -> Ledger {
+fn expect(make: impl Fn(&mut ProgramBuilder), unroll: Option<u32>, expected: &str) -> Ledger {
     let results = verify(&make, &effort(unroll));
     assert_eq!(letters(&results), expected, "{results:?}");
     results
@@ -79,7 +79,7 @@ fn expect(make: impl Fn(&mut Builder), unroll: Option<u32>, expected: &str) -> L
 
 #[test]
 fn straight_lines_and_joins() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(8);
         let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
         b.havoc(main, 0, 1, x);
@@ -101,7 +101,7 @@ fn straight_lines_and_joins() {
 }
 
 /// `x = any; assume(x < 9); for (i = 0; i < limit; i++) sum += 1; check(sum != 9); check(sum != 8)`
-pub fn counting(b: &mut Builder, is_constant: bool) {
+pub fn counting(b: &mut ProgramBuilder, is_constant: bool) {
     let main = b.function(9);
     let ((x, tx), (i, ti)) = (b.variable(Some(main), "x"), b.variable(Some(main), "i"));
     let (sum, tsum) = b.variable(Some(main), "sum");
@@ -120,7 +120,7 @@ pub fn counting(b: &mut Builder, is_constant: bool) {
     let next = b.plus(ti, 1);
     b.assign(main, 7, 4, i, next);
     let (first, second) = (b.unequal(tsum, 9), b.unequal(tsum, 8));
-    let middle = b.location(main, Kind::Inner);
+    let middle = b.location(main, LocationKind::Inner);
     b.check(main, 6, middle, first);
     b.check(main, middle, 8, second);
 }
@@ -141,7 +141,7 @@ fn loops_without_unknowns_do_not_count() {
 
 #[test]
 fn checks_before_an_endless_loop_or_true_after_any_round_of_it_hold() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(6);
         let (x, tx) = b.variable(Some(main), "x");
         b.havoc(main, 0, 1, x);
@@ -152,11 +152,11 @@ fn checks_before_an_endless_loop_or_true_after_any_round_of_it_hold() {
         let is_zero = b.unequal(tx, 0);
         b.branch(main, 4, is_zero, 3, 5);
     };
-    let make_with_more = |b: &mut Builder| {
+    let make_with_more = |b: &mut ProgramBuilder| {
         make(b);
         let (_, tx) = (b.program.variables[0].name.clone(), b.program.variables[0].term);
         b.body(0).exit = crate::program::cfa::Location(5);
-        let after = b.location(0, Kind::Inner);
+        let after = b.location(0, LocationKind::Inner);
         let zero = b.number(0);
         let holds = b.program.graph.equal(tx, zero);
         b.body(0).exit = crate::program::cfa::Location(after);
@@ -168,25 +168,25 @@ fn checks_before_an_endless_loop_or_true_after_any_round_of_it_hold() {
 
 #[test]
 fn an_unknown_continuation_leaves_everything_open() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(4);
         let (x, tx) = b.variable(Some(main), "x");
         b.havoc(main, 0, 1, x);
         let not_two = b.unequal(tx, 2);
         b.check(main, 1, 2, not_two);
-        let open = b.location(main, Kind::Open("asm".into()));
+        let open = b.location(main, LocationKind::Open("asm".into()));
         let zero = b.unequal(tx, 0);
         b.branch(main, 2, zero, 3, open);
     };
     expect(make, None, "F");
-    let proved = |b: &mut Builder, is_reached: bool| {
+    let proved = |b: &mut ProgramBuilder, is_reached: bool| {
         let main = b.function(4);
         let (x, tx) = b.variable(Some(main), "x");
         b.havoc(main, 0, 1, x);
         let not_two = b.unequal(tx, 2);
         b.assume(main, 1, 2, not_two);
         b.check(main, 2, 3, not_two);
-        let open = b.location(main, Kind::Open("asm".into()));
+        let open = b.location(main, LocationKind::Open("asm".into()));
         let wanted = b.number(if is_reached { 1 } else { 2 });
         let condition = b.program.graph.equal(tx, wanted);
         b.assume(main, 2, open, condition);
@@ -200,7 +200,7 @@ fn an_unknown_continuation_leaves_everything_open() {
 }
 
 /// `f(n) = n == 0 ? 0 : f(n - 1) + 1`, called with an unknown number below a limit.
-pub fn recursive(b: &mut Builder, limit: u64) {
+pub fn recursive(b: &mut ProgramBuilder, limit: u64) {
     let (main, f) = (b.function(5), b.function(5));
     let (n, tn) = b.variable(Some(f), "n");
     let (result, tresult) = b.variable(Some(f), "result");
@@ -222,7 +222,7 @@ pub fn recursive(b: &mut Builder, limit: u64) {
     b.call(main, (2, 3), f, vec![tx], Some(y));
     let same = b.program.graph.equal(tx, ty);
     let not_four = b.unequal(ty, 4);
-    let middle = b.location(main, Kind::Inner);
+    let middle = b.location(main, LocationKind::Inner);
     b.check(main, 3, middle, same);
     b.check(main, middle, 4, not_four);
 }
@@ -231,15 +231,15 @@ pub fn recursive(b: &mut Builder, limit: u64) {
 fn recursion_is_followed() {
     expect(|b| recursive(b, 6), None, "HF");
     let few = Effort { recursion: 5, ..effort(None) };
-    let results = verify(&|b: &mut Builder| recursive(b, 6), &few);
+    let results = verify(&|b: &mut ProgramBuilder| recursive(b, 6), &few);
     assert_eq!(letters(&results), "oF", "{results:?}");
     let enough = Effort { recursion: 6, ..effort(None) };
-    assert_eq!(letters(&verify(&|b: &mut Builder| recursive(b, 6), &enough)), "HF");
+    assert_eq!(letters(&verify(&|b: &mut ProgramBuilder| recursive(b, 6), &enough)), "HF");
 }
 
 #[test]
 fn loops_with_two_entries_are_unrolled() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(7);
         let ((x, tx), (n, tn)) = (b.variable(Some(main), "x"), b.variable(Some(main), "n"));
         b.havoc(main, 0, 1, x);
@@ -254,9 +254,9 @@ fn loops_with_two_entries_are_unrolled() {
         b.branch(main, 4, small, 5, 6);
         let more = b.plus(tn, 2);
         b.assign(main, 5, 3, n, more);
-        let last = b.location(main, Kind::Inner);
+        let last = b.location(main, LocationKind::Inner);
         let (first, second) = (b.unequal(tn, 6), b.unequal(tn, 8));
-        let middle = b.location(main, Kind::Inner);
+        let middle = b.location(main, LocationKind::Inner);
         b.check(main, 6, middle, first);
         b.check(main, middle, last, second);
         b.body(main).exit = crate::program::cfa::Location(last);
@@ -267,12 +267,12 @@ fn loops_with_two_entries_are_unrolled() {
 
 #[test]
 fn edges_taken_at_will_are_all_followed() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(5);
         let (x, tx) = b.variable(Some(main), "x");
         let numbers = [1, 2, 3].map(|number| b.number(number));
         for (number, to) in numbers.into_iter().zip([1, 2, 3]) {
-            let middle = b.location(main, Kind::Inner);
+            let middle = b.location(main, LocationKind::Inner);
             let truth = b.program.graph.truth(true);
             b.assume(main, 0, middle, truth);
             b.assign(main, middle, 3, x, number);
@@ -280,11 +280,11 @@ fn edges_taken_at_will_are_all_followed() {
         }
         for wrong in [4, 2] {
             let holds = b.unequal(tx, wrong);
-            let next = b.location(main, Kind::Inner);
+            let next = b.location(main, LocationKind::Inner);
             b.check(main, 3, next, holds);
             b.body(main).exit = crate::program::cfa::Location(next);
             if wrong == 4 {
-                let next = b.location(main, Kind::Inner);
+                let next = b.location(main, LocationKind::Inner);
                 let _ = next;
             }
         }
@@ -301,7 +301,7 @@ fn edges_taken_at_will_are_all_followed() {
 
 #[test]
 fn memory_and_globals() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let main = b.function(6);
         let nibble = b.program.graph.bitvec_sort(4);
         let sort = b.program.graph.sorts.intern(SortKind::Array(nibble, nibble));
@@ -329,7 +329,7 @@ fn memory_and_globals() {
 }
 
 /// An even number stays one, in a loop without an end that is known.
-pub fn even(b: &mut Builder) {
+pub fn even(b: &mut ProgramBuilder) {
     let main = b.function(6);
     let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
     let zero = b.number(0);
@@ -360,9 +360,9 @@ fn the_end_of_time_is_kept() {
 
 #[test]
 fn calls_that_never_return() {
-    let make = |b: &mut Builder| {
+    let make = |b: &mut ProgramBuilder| {
         let (main, f) = (b.function(3), b.function(2));
-        let end = b.location(f, Kind::End);
+        let end = b.location(f, LocationKind::End);
         b.edge(f, 0, end, Step::Op(crate::program::cfa::Op::Assign(Vec::new())));
         b.call(main, (0, 1), f, Vec::new(), None);
         let never = b.program.graph.truth(false);

@@ -4,10 +4,10 @@ use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 use javelin_term::operator::Operator;
 
-use super::reference::{Builder, Ended, Machine};
+use super::reference::{Ended, ProgramBuilder, ReferenceMachine};
 use super::{effort, verify};
 use crate::job::Outcome;
-use crate::program::cfa::{Kind, Location, Place, Source, Variable};
+use crate::program::cfa::{Location, LocationKind, Place, Source, Variable};
 
 /// A generator of numbers (xorshift).
 struct Numbers(u64);
@@ -23,7 +23,7 @@ impl Numbers {
 
 const LOCATIONS: u64 = 8;
 
-fn term(b: &mut Builder, numbers: &mut Numbers, variables: &[(Variable, Term)]) -> Term {
+fn term(b: &mut ProgramBuilder, numbers: &mut Numbers, variables: &[(Variable, Term)]) -> Term {
     let left = variables[numbers.below(variables.len() as u64) as usize].1;
     let right = match numbers.below(2) {
         0 => variables[numbers.below(variables.len() as u64) as usize].1,
@@ -36,7 +36,7 @@ fn term(b: &mut Builder, numbers: &mut Numbers, variables: &[(Variable, Term)]) 
     b.program.graph.term(operators[numbers.below(5) as usize], &[left, right])
 }
 
-fn condition(b: &mut Builder, numbers: &mut Numbers, variables: &[(Variable, Term)]) -> Term {
+fn condition(b: &mut ProgramBuilder, numbers: &mut Numbers, variables: &[(Variable, Term)]) -> Term {
     let (left, right) = (term(b, numbers, variables), term(b, numbers, variables));
     match numbers.below(2) {
         0 => b.less(left, right),
@@ -45,7 +45,7 @@ fn condition(b: &mut Builder, numbers: &mut Numbers, variables: &[(Variable, Ter
 }
 
 /// A function of random edges: any graph comes out, with loops of any shape.
-fn body(b: &mut Builder, numbers: &mut Numbers, function: u32, variables: &[(Variable, Term)]) {
+fn body(b: &mut ProgramBuilder, numbers: &mut Numbers, function: u32, variables: &[(Variable, Term)]) {
     for from in 0..LOCATIONS as u32 - 1 {
         let mut to = || match numbers.below(3) {
             0 => numbers.below(LOCATIONS) as u32,
@@ -78,7 +78,7 @@ fn body(b: &mut Builder, numbers: &mut Numbers, function: u32, variables: &[(Var
     }
 }
 
-pub fn make(b: &mut Builder, seed: u64) {
+pub fn make(b: &mut ProgramBuilder, seed: u64) {
     let mut numbers = Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let (main, f) = (b.function(LOCATIONS as u32), b.function(LOCATIONS as u32));
     let global = b.variable(None, "g");
@@ -93,7 +93,7 @@ pub fn make(b: &mut Builder, seed: u64) {
     b.body(f).results.push(r.0);
     body(b, &mut numbers, main, &[global, input, other]);
     // The result is read, so it has a value at the entry: the parameter.
-    let entry = b.location(f, Kind::Inner);
+    let entry = b.location(f, LocationKind::Inner);
     body(b, &mut numbers, f, &[global, p, r]);
     b.assign(f, entry, 0, r.0, p.1);
     b.body(f).entry = Location(entry);
@@ -104,16 +104,16 @@ fn source(number: u32) -> Source {
 }
 
 /// As [`make`], and from one location on nothing is known.
-pub fn make_open(b: &mut Builder, seed: u64) {
+pub fn make_open(b: &mut ProgramBuilder, seed: u64) {
     make(b, seed);
     let (function, location) = ((seed % 2) as u32, (seed / 2 % LOCATIONS) as usize);
     let body = b.body(function);
-    body.locations[location].kind = Kind::Open("random".into());
+    body.locations[location].kind = LocationKind::Open("random".into());
     body.edges.retain(|edge| edge.from != Location(location as u32));
 }
 
 /// The outcome of executions on all inputs.
-pub struct Executed {
+pub struct AllExecutions {
     /// For each check whether it fails on some input.
     pub fails: Vec<bool>,
     /// Whether some execution does not end.
@@ -123,14 +123,15 @@ pub struct Executed {
 }
 
 /// Executes a program on all inputs.
-pub fn execute(make: &dyn Fn(&mut Builder)) -> Executed {
-    let mut b = Builder::new();
+pub fn execute(make: &dyn Fn(&mut ProgramBuilder)) -> AllExecutions {
+    let mut b = ProgramBuilder::new();
     make(&mut b);
     let program = &b.program;
-    let mut all = Executed { fails: vec![false; program.checks.len()], endless: false, open: false };
+    let mut all = AllExecutions { fails: vec![false; program.checks.len()], endless: false, open: false };
     for values in 0..256u64 {
         let inputs = [0, 1].map(|at| (source(at), BitVec::from_u64(values >> (4 * at), 4)));
-        let mut machine = Machine::new(&program.graph, &program.functions, &program.variables, &inputs, 400);
+        let mut machine =
+            ReferenceMachine::new(&program.graph, &program.functions, &program.variables, &inputs, 400);
         match machine.start(program.entry, &program.initial, &program.unknown) {
             Ended::Error(check) => all.fails[check as usize] = true,
             Ended::Steps => all.endless = true,
@@ -143,7 +144,7 @@ pub fn execute(make: &dyn Fn(&mut Builder)) -> Executed {
 
 /// For each check whether it fails on some input; whether some execution does not end.
 pub fn executed(seed: u64) -> (Vec<bool>, bool) {
-    let all = execute(&|b: &mut Builder| make(b, seed));
+    let all = execute(&|b: &mut ProgramBuilder| make(b, seed));
     (all.fails, all.endless)
 }
 
@@ -159,8 +160,10 @@ fn verdicts_are_those_of_all_executions() {
     let (mut decided, mut open) = (0, 0);
     for seed in seeds() {
         let (fails, endless) = executed(seed);
-        let results =
-            verify(&|b: &mut Builder| make(b, seed), &super::Effort { recursion: 3, ..effort(Some(4)) });
+        let results = verify(
+            &|b: &mut ProgramBuilder| make(b, seed),
+            &super::Effort { recursion: 3, ..effort(Some(4)) },
+        );
         assert!(results.doubts.is_empty(), "seed {seed}: {results:?}");
         for (check, outcome) in results.outcomes().enumerate() {
             match outcome {
@@ -185,7 +188,7 @@ fn verdicts_of_loops_that_are_hardly_unrolled_are_those_of_all_executions() {
     for seed in seeds() {
         let (fails, endless) = executed(seed);
         let effort = super::Effort { recursion: 2, ..effort(Some(0)) };
-        let results = verify(&|b: &mut Builder| make(b, seed), &effort);
+        let results = verify(&|b: &mut ProgramBuilder| make(b, seed), &effort);
         for (check, outcome) in results.outcomes().enumerate() {
             let holds = matches!(outcome, Outcome::Holds);
             assert!(!holds || !fails[check], "seed {seed}, check {check}: it fails");

@@ -15,13 +15,13 @@ use crate::program::cfa::*;
 use crate::reading::Property;
 
 /// A builder of programs.
-pub struct Builder {
+pub struct ProgramBuilder {
     pub program: Program,
     sources: u32,
 }
 
-impl Builder {
-    pub fn new() -> Builder {
+impl ProgramBuilder {
+    pub fn new() -> ProgramBuilder {
         let program = Program {
             graph: Graph::new(),
             variables: Vec::new(),
@@ -40,13 +40,13 @@ impl Builder {
             assumptions: Vec::new(),
             bodiless: Vec::new(),
         };
-        Builder { program, sources: 0 }
+        ProgramBuilder { program, sources: 0 }
     }
 
     /// A function with a number of locations, the first its entry, the last its exit.
     pub fn function(&mut self, locations: u32) -> u32 {
-        let info = LocationInfo { kind: Kind::Inner, span: Span::default(), label: None };
-        self.program.functions.push(Some(Function {
+        let info = LocationInfo { kind: LocationKind::Inner, span: Span::default(), label: None };
+        self.program.functions.push(Some(Cfa {
             name: "f".into(),
             parameters: Vec::new(),
             results: Vec::new(),
@@ -59,7 +59,7 @@ impl Builder {
         self.program.functions.len() as u32 - 1
     }
 
-    pub fn body(&mut self, function: u32) -> &mut Function {
+    pub fn body(&mut self, function: u32) -> &mut Cfa {
         self.program.functions[function as usize].as_mut().unwrap()
     }
 
@@ -113,7 +113,7 @@ impl Builder {
     }
 
     /// A location more, of this kind.
-    pub fn location(&mut self, function: u32, kind: Kind) -> u32 {
+    pub fn location(&mut self, function: u32, kind: LocationKind) -> u32 {
         let locations = &mut self.body(function).locations;
         locations.push(LocationInfo { kind, span: Span::default(), label: None });
         locations.len() as u32 - 1
@@ -122,7 +122,7 @@ impl Builder {
     /// A check between two locations.
     pub fn check(&mut self, function: u32, from: u32, to: u32, holds: Term) -> u32 {
         let number = self.program.checks.len() as u32;
-        let error = self.location(function, Kind::Error(number));
+        let error = self.location(function, LocationKind::Error(number));
         self.branch(function, from, holds, to, error);
         self.program.checks.push(Check {
             number,
@@ -176,9 +176,9 @@ pub enum Ended {
 }
 
 /// Executes programs on values.
-pub struct Machine<'a> {
+pub struct ReferenceMachine<'a> {
     graph: &'a Graph,
-    functions: &'a [Option<Function>],
+    functions: &'a [Option<Cfa>],
     variables: &'a [VariableInfo],
     state: Assignment,
     /// The answers by source, in order; 0 for those that are missing.
@@ -188,19 +188,19 @@ pub struct Machine<'a> {
     steps: u32,
 }
 
-impl<'a> Machine<'a> {
+impl<'a> ReferenceMachine<'a> {
     pub fn new(
         graph: &'a Graph,
-        functions: &'a [Option<Function>],
+        functions: &'a [Option<Cfa>],
         variables: &'a [VariableInfo],
         inputs: &[(Source, BitVec)],
         steps: u32,
-    ) -> Machine<'a> {
+    ) -> ReferenceMachine<'a> {
         let mut answers: FxHashMap<Source, VecDeque<BitVec>> = FxHashMap::default();
         for (source, value) in inputs {
             answers.entry(*source).or_default().push_back(value.clone());
         }
-        Machine { graph, functions, variables, state: Assignment::new(), answers, missing: 0, steps }
+        ReferenceMachine { graph, functions, variables, state: Assignment::new(), answers, missing: 0, steps }
     }
 
     fn value(&self, term: Term) -> BitVec {
@@ -241,12 +241,12 @@ impl<'a> Machine<'a> {
         let mut at = function.entry;
         loop {
             match function.locations[at.0 as usize].kind {
-                Kind::Error(check) => return Ended::Error(check),
-                Kind::Open(_) => return Ended::Open,
+                LocationKind::Error(check) => return Ended::Error(check),
+                LocationKind::Open(_) => return Ended::Open,
                 // A whole program has ended, which the callers see by the steps that are left.
-                Kind::End => return Ended::Steps,
-                Kind::Inner if at == function.exit => return Ended::Done,
-                Kind::Inner => {}
+                LocationKind::End => return Ended::Steps,
+                LocationKind::Inner if at == function.exit => return Ended::Done,
+                LocationKind::Inner => {}
             }
             if self.steps == 0 {
                 return Ended::Steps;
@@ -321,7 +321,7 @@ impl Replayer for Reference<'_> {
     fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
         let program = self.0;
         let (graph, functions) = (&program.graph, &program.functions);
-        let mut machine = Machine::new(graph, functions, &program.variables, inputs, 100_000);
+        let mut machine = ReferenceMachine::new(graph, functions, &program.variables, inputs, 100_000);
         let ended = machine.start(program.entry, &program.initial, &program.unknown);
         match ended {
             Ended::Error(number) if number == check.number && machine.missing == 0 => {

@@ -19,10 +19,10 @@ use std::cmp::Reverse;
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
-use super::{GoalState, PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS, Search};
+use super::{GoalState, LiftingSearch, PATIENCE, PATIENCE_AT_FIRST, PATIENCE_INSIDE, PATIENCES, ROUNDS};
 use crate::engine::calysto::conditions::Question;
 use crate::engine::calysto::execute::Mode;
-use crate::engine::calysto::goals::Reason;
+use crate::engine::calysto::goals::CutReason;
 use crate::engine::calysto::summaries::Summaries;
 use crate::engine::calysto::summary::{FunctionCopy, Target};
 use crate::frontend::flow::components;
@@ -39,7 +39,7 @@ const MOST_CALLERS: usize = 16;
 /// Where executions are not followed on, in functions that were executed.
 struct Ends {
     /// The places, and why.
-    places: Vec<(u32, Location, Reason)>,
+    places: Vec<(u32, Location, CutReason)>,
     /// For each function, whether it has such a place, or calls lead from it to one.
     leads: Vec<bool>,
     /// The goals that were examined.
@@ -48,7 +48,7 @@ struct Ends {
 
 impl Ends {
     fn has_loops(&self) -> bool {
-        self.places.iter().any(|(.., reason)| *reason == Reason::Loop)
+        self.places.iter().any(|(.., reason)| *reason == CutReason::Loop)
     }
 }
 
@@ -61,7 +61,7 @@ struct Alone {
 }
 
 impl Alone {
-    fn new(search: &mut Search, mode: Mode, effort: &Effort) -> Result<Alone, Stopped> {
+    fn new(search: &mut LiftingSearch, mode: Mode, effort: &Effort) -> Result<Alone, Stopped> {
         let mut summaries = search.summaries(mode, effort);
         let leads = vec![false; search.symbolic.functions.len()];
         let is_executed = leads.clone();
@@ -75,11 +75,11 @@ impl Alone {
 
     /// Executes a function and what calls lead to, in recursion that is not followed too, and notes where
     /// executions end there: so what is known of a function does not depend on what was asked before.
-    fn execute(&mut self, search: &mut Search, function: u32) -> Result<(), Stopped> {
+    fn execute(&mut self, search: &mut LiftingSearch, function: u32) -> Result<(), Stopped> {
         if self.is_executed[function as usize] {
             return Ok(());
         }
-        let Search { symbolic, goals, problem, .. } = search;
+        let LiftingSearch { symbolic, goals, problem, .. } = search;
         let limits = &problem.limits;
         self.summaries.execute_all(symbolic, goals, limits, function)?;
         let new = goals.places().filter(|(goal, _)| !self.ends.seen.contains(goal));
@@ -87,7 +87,7 @@ impl Alone {
         for (goal, place) in new {
             // Of a function that is executed later all places are noted then. Bounds are those of other modes
             // where loops are unknown.
-            let is_bound = !matches!(place.reason, Reason::Open(_));
+            let is_bound = !matches!(place.reason, CutReason::Open(_));
             let is_over = self.summaries.mode() == Mode::Over;
             if !self.summaries.is_executed(place.function) || is_over && is_bound {
                 continue;
@@ -118,7 +118,7 @@ struct Unrolled {
 }
 
 impl Unrolled {
-    fn new(search: &mut Search, rounds: u32, effort: &Effort) -> Result<Unrolled, Stopped> {
+    fn new(search: &mut LiftingSearch, rounds: u32, effort: &Effort) -> Result<Unrolled, Stopped> {
         let all = Alone::new(search, Mode::Under(rounds), effort)?;
         let replayed = Alone::new(search, Mode::Replayed(rounds), effort)?;
         Ok(Unrolled { rounds, all, replayed })
@@ -135,7 +135,7 @@ enum UnseenFailure {
     Replayed(String),
 }
 
-impl Search<'_> {
+impl LiftingSearch<'_> {
     /// Asks each check in its own function, and executes it there if it may fail: first the functions that
     /// others call, whose conditions are small, so that what is found in the time is much. What is not
     /// decided in a moment is asked again when all were asked.
@@ -404,8 +404,8 @@ impl Search<'_> {
         }
         // From a place where nothing is known, every location of the function may be reached.
         let unknown = own().find_map(|(.., reason)| match reason {
-            Reason::Open(why) => Some(Why::NotFollowed(why.clone(), 0)),
-            Reason::Loop | Reason::Recursion | Reason::Size => None,
+            CutReason::Open(why) => Some(Why::NotFollowed(why.clone(), 0)),
+            CutReason::Loop | CutReason::Recursion | CutReason::Size => None,
         });
         unknown.or_else(|| seen.contains(&self.checks[check].at).then_some(Why::Callees))
     }

@@ -9,7 +9,7 @@
 //! failure. Nor does it where the null comes from a function without a body, which need not return or leave
 //! it, or from the arguments of the entry. So only executions that can be replayed are examined.
 
-use super::{GoalState, ROUNDS, Search};
+use super::{GoalState, LiftingSearch, ROUNDS};
 use crate::engine::calysto::conditions::Counters;
 use crate::engine::calysto::execute::Mode;
 use crate::engine::kit::ledger::Ledger;
@@ -17,7 +17,7 @@ use crate::job::Effort;
 use crate::limits::Stopped;
 use crate::why::Why;
 
-impl Search<'_> {
+impl LiftingSearch<'_> {
     /// Looks for executions from the entry on that fail some checks.
     pub fn failures(mut self, wanted: &[usize], effort: &Effort) -> (Ledger, Counters) {
         self.tells_causes = true;
