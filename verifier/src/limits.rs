@@ -21,8 +21,8 @@ use std::time::{Duration, Instant};
 
 use javelin_term::limits::Memory;
 
-/// The ticks of a second on the machine that budgets were chosen on.
-pub const TICKS_PER_SECOND: u64 = 40_000_000;
+/// The ticks of a second on the machine that budgets were chosen on: the median of programs that take long.
+pub const TICKS_PER_SECOND: u64 = 20_000_000;
 
 /// The ticks of a step of a [`Clock`].
 const TICKS_PER_STEP: u64 = 4;

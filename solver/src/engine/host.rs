@@ -35,7 +35,7 @@ pub struct Host {
     /// The moment at which checks and calls that make terms end, whatever the budget is.
     pub end: Option<Instant>,
     /// Counts the work of all calls, where somebody wants to know: steps of terms and circuits
-    /// ([`javelin_term::work`]) and ticks of the SAT core, some 40 million a second.
+    /// ([`javelin_term::work`]) and ticks of the SAT core, 10 to 50 million a second.
     pub work: Option<Arc<AtomicU64>>,
     /// Hears what checks do, on the thread that checks.
     pub listener: Monitor,

@@ -82,7 +82,7 @@ impl From<ProverError> for Why {
     }
 }
 
-/// The ticks of a check that is not worth much work: some half a second.
+/// The ticks of a check that is not worth much work: less than a second.
 pub const BRIEF: u64 = 20_000_000;
 
 /// A solver with assertions on levels.

@@ -31,7 +31,7 @@ const GROWTH: u64 = 4;
 /// The ticks of the questions for one bound where nothing ends the run: a minute.
 const MOST_TICKS: u64 = 60 * TICKS_PER_SECOND;
 
-/// The fewest ticks of these questions: where the run ends is not known exactly.
+/// The fewest ticks of these questions where the run ends at a time, which is not known exactly in ticks.
 const LEAST_TICKS: u64 = 4 * TICKS_PER_SECOND;
 
 /// So much of the work that is left goes to loops with any values of what they write.
@@ -155,7 +155,8 @@ impl<'a> BoundedSearch<'a> {
 
     /// One of so many equal parts of the work that is left.
     fn share(&self, parts: u64) -> u64 {
-        self.limits.left().map_or(MOST_TICKS, |left| (left / parts).max(LEAST_TICKS))
+        let least = if self.limits.turn.is_some() { 0 } else { LEAST_TICKS };
+        self.limits.left().map_or(MOST_TICKS, |left| (left / parts).max(least))
     }
 
     fn tell(&self, now: &str) {

@@ -80,7 +80,7 @@ pub fn schedule(rows: &[&'static EngineRow], problem: &Problem, program: &mut Pr
         ledger.withhold(hidden);
     }
     let ticks = problem.limits.done();
-    ledger.took(vec![Statistic::new("ticks", ticks, "Work, some 40 million a second.")], None);
+    ledger.took(vec![Statistic::new("ticks", ticks, "Work, some 20 million a second.")], None);
     ledger.finish(&problem.limits);
     ledger
 }
