@@ -77,7 +77,7 @@
 //!     timeout: Some(Duration::from_secs(60)),
 //!     ..Effort::default()
 //! };
-//! assert_eq!(refusal(&job.effort, &job.reading), None);
+//! assert_eq!(refusal(&job.effort, &job.reading, &[]), None);
 //! assert_eq!(run(&job, &Unwatched::default())?.verdict(), Verdict::True);
 //! # Ok::<(), javelin_verifier::InputError>(())
 //! ```
