@@ -7,6 +7,7 @@
 use std::collections::VecDeque;
 use std::io::Write;
 use std::rc::Rc;
+use std::sync::atomic::Ordering;
 
 use super::library::{self, Treatment};
 use super::memory::{NoRoom, ObjectKind, Store};
@@ -18,6 +19,12 @@ use super::{ExecutionLimits, Oracle};
 use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
 use crate::program::cfa::{Place, Source};
 use crate::reading::{Property, Reading};
+
+/// The steps between two checks of the limits.
+const PERIOD: u64 = 8192;
+
+/// The ticks of a step: instructions take some 60 to 100 nanoseconds.
+const TICKS_PER_STEP: u64 = 2;
 
 /// A result, or the end of the execution.
 pub(super) type Flow<T> = Result<T, Box<End>>;
@@ -273,8 +280,11 @@ impl<'m, 'o> Machine<'m, 'o> {
                 return Box::new(End::Steps);
             }
             self.steps += 1;
-            if self.steps.is_multiple_of(8192) && self.limits.are_over() {
-                return Box::new(End::Steps);
+            if self.steps.is_multiple_of(PERIOD) {
+                self.limits.work.fetch_add(PERIOD * TICKS_PER_STEP, Ordering::Relaxed);
+                if self.limits.are_over() {
+                    return Box::new(End::Steps);
+                }
             }
             if let Err(end) = self.step() {
                 return end;

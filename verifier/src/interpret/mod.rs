@@ -39,7 +39,7 @@ mod watch;
 
 use std::io::Write;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use javelin_solver::BitVec;
@@ -122,6 +122,8 @@ pub struct ExecutionLimits {
     pub deadline: Option<Instant>,
     /// Stops it when it is set.
     pub cancel: Arc<AtomicBool>,
+    /// The work of the run, in ticks, to which the steps of the execution are added.
+    pub work: Arc<AtomicU64>,
 }
 
 impl ExecutionLimits {
@@ -141,6 +143,7 @@ impl Default for ExecutionLimits {
             events: 10_000,
             deadline: None,
             cancel: Arc::default(),
+            work: Arc::default(),
         }
     }
 }

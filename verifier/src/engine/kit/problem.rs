@@ -65,8 +65,8 @@ impl Limits {
 
     /// These for an execution by the interpreter, which has a memory of its own.
     pub fn of_execution(&self) -> interpret::ExecutionLimits {
-        let (deadline, cancel) = (self.end, Arc::clone(&self.cancel));
-        interpret::ExecutionLimits { deadline, cancel, ..interpret::ExecutionLimits::default() }
+        let (deadline, cancel, work) = (self.end, Arc::clone(&self.cancel), Arc::clone(&self.work));
+        interpret::ExecutionLimits { deadline, cancel, work, ..interpret::ExecutionLimits::default() }
     }
 }
 
@@ -80,5 +80,16 @@ mod tests {
         let of = |effort: &Effort| Limits::new(effort, &Unwatched::default()).memory;
         assert_eq!(of(&Effort::default()), 4 << 30);
         assert_eq!(of(&Effort { memory: None, ..Effort::default() }), u64::MAX);
+    }
+
+    #[test]
+    fn steps_of_an_execution_are_work() {
+        let forever = "define i32 @main() {\n  br label %again\nagain:\n  br label %again\n}\n";
+        let module = crate::frontend::read(forever, "forever.ll").unwrap();
+        let limits = Limits::default();
+        let room = interpret::ExecutionLimits { steps: 100_000, ..limits.of_execution() };
+        let oracle = &mut interpret::Random::new(0);
+        let trace = interpret::execute_entry(&module, &Reading::default(), oracle, room);
+        assert!(trace.end == interpret::trace::End::Steps && limits.done() > 150_000, "{}", limits.done());
     }
 }
