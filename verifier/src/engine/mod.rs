@@ -87,7 +87,7 @@ pub fn verify_within(
     limits: Limits,
     watch: &dyn Watch,
 ) -> Ledger {
-    let replayer = Interpreter { module, reading, limits: limits.clone() };
+    let replayer = Interpreter { module, reading };
     let problem = Problem { module, reading, effort, limits, watch, replayer: &replayer };
     turns::schedule(&chosen(effort, reading), &problem, program)
 }

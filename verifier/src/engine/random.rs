@@ -66,7 +66,7 @@ impl Engine for Testing<'_> {
             let End::Violation { place, property, .. } = trace.end else { continue };
             let is_it = |check: &&Check| (check.place, check.property) == (place, property);
             let Some(check) = self.checks.iter().find(is_it) else { continue };
-            match replayer.replay(check, &oracle.1) {
+            match replayer.replay(check, &oracle.1, &self.problem.limits) {
                 Ok(trace) => ledger.fails(check.number as usize, trace),
                 Err(does) => ledger.doubt(check.number as usize, does),
             }

@@ -21,10 +21,10 @@ use crate::program::cfa::{Place, Source};
 use crate::reading::{Property, Reading};
 
 /// The steps between two checks of the limits.
-const PERIOD: u64 = 8192;
+pub const PERIOD: u64 = 8192;
 
 /// The ticks of a step: instructions take some 60 to 100 nanoseconds.
-const TICKS_PER_STEP: u64 = 2;
+pub const TICKS_PER_STEP: u64 = 2;
 
 /// A result, or the end of the execution.
 pub(super) type Flow<T> = Result<T, Box<End>>;

@@ -27,7 +27,7 @@ mod constant;
 mod execute;
 mod float;
 mod library;
-mod machine;
+pub(crate) mod machine;
 mod memory;
 mod oracle;
 mod outside;

@@ -359,7 +359,9 @@ fn paths_can_be_taken_where_enumeration_takes_them_and_their_inputs_replay() {
                     let edge = witness.last_edge(context).unwrap();
                     assert_eq!(automaton.inlined.claims.get(&edge), Some(&Claim::Fails(0)));
                     let inputs = witness.inputs(context).unwrap();
-                    assert!(Reference(&twin).replay(&twin.checks[0], &inputs).is_ok(), "{inputs:?}");
+                    let limits = Limits::default();
+                    let replayed = Reference(&twin).replay(&twin.checks[0], &inputs, &limits);
+                    assert!(replayed.is_ok(), "{inputs:?}");
                 }
                 Feasibility::Infeasible => assert!(ends.is_empty(), "{count}"),
                 Feasibility::Unknown(why) => panic!("{why}"),

@@ -358,7 +358,7 @@ impl<'a> BoundedSearch<'a> {
             let Symbolic { graph, guards, separate, is_wide, .. } = &mut self.unroller.symbolic;
             let objects = (separate.as_ref(), *is_wide);
             let found = found(graph, guards, self.workers.prover(worker), &unrolling.unknowns, objects)?;
-            match self.problem.replayer.replay(&check, &found.inputs) {
+            match self.problem.replayer.replay(&check, &found.inputs, &self.problem.limits) {
                 Ok(trace) => {
                     self.ledger.fails(question.check, trace);
                     self.tell("a failure was replayed");

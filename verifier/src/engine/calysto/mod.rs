@@ -146,7 +146,7 @@ fn from_entry(problem: &Problem, program: &Program, ledger: &mut Ledger) -> Coun
     let wanted: Vec<usize> = pairs.iter().map(|&(_, there)| there).collect();
     let properties: Vec<Property> = whole.checks.iter().map(|check| check.property).collect();
     let effort = Effort { cache: None, certifies: false, questions: None, ..(*effort).clone() };
-    let replayer = Interpreter { module, reading: &reading, limits: limits.clone() };
+    let replayer = Interpreter { module, reading: &reading };
     let problem = Problem { reading: &reading, effort: &effort, replayer: &replayer, ..problem.clone() };
     let there = Ledger::new(&whole);
     let (mut there, counters) = LiftingSearch::new(&problem, &mut whole, there).failures(&wanted, &effort);

@@ -444,10 +444,11 @@ impl<'a> LiftingSearch<'a> {
 
     /// Executes a check on inputs.
     fn execute(&mut self, check: usize, inputs: &[(Source, BitVec)]) -> Result<(), String> {
-        let trace = self.problem.replayer.replay(&self.checks[check], inputs)?;
+        let Problem { replayer, limits, .. } = self.problem;
+        let trace = replayer.replay(&self.checks[check], inputs, limits)?;
         self.ledger.fails(check, trace);
         if self.symbolic.outside.is_some() || self.tells_causes {
-            let causes = self.problem.replayer.causes(&self.checks[check], inputs);
+            let causes = replayer.causes(&self.checks[check], inputs, limits);
             self.ledger.report.checks[check].causes = causes;
         }
         if self.symbolic.outside.is_some() {

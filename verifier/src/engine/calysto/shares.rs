@@ -80,7 +80,7 @@ pub fn decide(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledg
                 let _turn = held.enter();
                 let mut copy = Program::clone(&**original.lock().unwrap_or_else(PoisonError::into_inner));
                 drop(has_copied);
-                let replayer = Interpreter { module, reading, limits: limits.clone() };
+                let replayer = Interpreter { module, reading };
                 let problem = Problem { module, reading, effort, limits, watch: &watch, replayer: &replayer };
                 LiftingSearch::new(&problem, &mut copy, blank).of_share(is_mine).run()
             };

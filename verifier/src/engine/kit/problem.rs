@@ -13,6 +13,7 @@ use super::replayer::Replayer;
 use super::watch::{Progress, Watch};
 use crate::frontend::module::Module;
 use crate::interpret;
+use crate::interpret::machine::{PERIOD, TICKS_PER_STEP};
 use crate::job::Effort;
 use crate::limits::{Limits, ticks_of};
 use crate::reading::Reading;
@@ -63,10 +64,13 @@ impl Limits {
         Limits { memory, held: Arc::new(Memory::of(watch.thread_bytes())), ..self.until(turn) }
     }
 
-    /// These for an execution by the interpreter, which has a memory of its own.
+    /// These for an execution by the interpreter, which has a memory of its own. It ends with the turn, or
+    /// a period of its steps later.
     pub fn of_execution(&self) -> interpret::ExecutionLimits {
         let (deadline, cancel, work) = (self.end, Arc::clone(&self.cancel), Arc::clone(&self.work));
-        interpret::ExecutionLimits { deadline, cancel, work, ..interpret::ExecutionLimits::default() }
+        let all = interpret::ExecutionLimits { deadline, cancel, work, ..Default::default() };
+        let left = self.quota().ticks.map_or(u64::MAX, |left| left / TICKS_PER_STEP + PERIOD);
+        interpret::ExecutionLimits { steps: all.steps.min(left), ..all }
     }
 }
 
@@ -87,9 +91,13 @@ mod tests {
         let forever = "define i32 @main() {\n  br label %again\nagain:\n  br label %again\n}\n";
         let module = crate::frontend::read(forever, "forever.ll").unwrap();
         let limits = Limits::default();
-        let room = interpret::ExecutionLimits { steps: 100_000, ..limits.of_execution() };
+        let room = limits.of_turn(200_000).of_execution();
         let oracle = &mut interpret::Random::new(0);
         let trace = interpret::execute_entry(&module, &Reading::default(), oracle, room);
-        assert!(trace.end == interpret::trace::End::Steps && limits.done() > 150_000, "{}", limits.done());
+        assert!(
+            trace.end == interpret::trace::End::Steps && (200_000..300_000).contains(&limits.done()),
+            "{}",
+            limits.done()
+        );
     }
 }

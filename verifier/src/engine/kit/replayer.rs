@@ -14,15 +14,15 @@ use crate::reading::Reading;
 
 /// An executor of counterexamples.
 pub trait Replayer {
-    /// The execution on these inputs, if it fails the check.
+    /// The execution on these inputs, if it fails the check within these limits.
     ///
     /// # Errors
     /// It does something else: what.
-    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String>;
+    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Result<Trace, String>;
 
     /// The null pointers that a failure comes from which was just replayed in its function by itself; `None`
     /// where that is not known.
-    fn causes(&self, _check: &Check, _inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
+    fn causes(&self, _: &Check, _: &[(Source, BitVec)], _: &Limits) -> Option<Vec<Cause>> {
         None
     }
 }
@@ -38,27 +38,26 @@ pub struct Interpreter<'a> {
     pub module: &'a Module,
     /// The properties whose violations are failures, and the entry.
     pub reading: &'a Reading,
-    /// How long it may take.
-    pub limits: Limits,
 }
 
 impl Interpreter<'_> {
     /// How far an execution may go.
-    fn limits(&self) -> interpret::ExecutionLimits {
-        let mut limits = self.limits.of_execution();
+    fn limits(&self, limits: &Limits) -> interpret::ExecutionLimits {
+        let mut limits = limits.of_execution();
         if self.reading.every_function {
-            (limits.steps, limits.memory) = (MOST_STEPS_ALONE, MOST_BYTES_ALONE);
+            limits.steps = limits.steps.min(MOST_STEPS_ALONE);
+            limits.memory = MOST_BYTES_ALONE;
         }
         limits
     }
 }
 
 impl Replayer for Interpreter<'_> {
-    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
-        replay(self.module, self.reading, check, inputs, self.limits())
+    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Result<Trace, String> {
+        replay(self.module, self.reading, check, inputs, self.limits(limits))
     }
 
-    fn causes(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Option<Vec<Cause>> {
-        causes(self.module, self.reading, check, inputs, &self.limits())
+    fn causes(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Option<Vec<Cause>> {
+        causes(self.module, self.reading, check, inputs, &self.limits(limits))
     }
 }

@@ -427,7 +427,7 @@ impl<'p> ReachabilitySearch<'p> {
         };
         let inputs = witness.inputs(&mut self.context)?;
         let number = check.number as usize;
-        match self.problem.replayer.replay(check, &inputs) {
+        match self.problem.replayer.replay(check, &inputs, &self.problem.limits) {
             Ok(trace) => self.ledger.fails(number, trace),
             Err(does) => {
                 self.given_up.insert(number);

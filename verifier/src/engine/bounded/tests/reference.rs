@@ -318,7 +318,12 @@ impl<'a> ReferenceMachine<'a> {
 pub struct Reference<'a>(pub &'a Program);
 
 impl Replayer for Reference<'_> {
-    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)]) -> Result<Trace, String> {
+    fn replay(
+        &self,
+        check: &Check,
+        inputs: &[(Source, BitVec)],
+        _: &crate::limits::Limits,
+    ) -> Result<Trace, String> {
         let program = self.0;
         let (graph, functions) = (&program.graph, &program.functions);
         let mut machine = ReferenceMachine::new(graph, functions, &program.variables, inputs, 100_000);
