@@ -18,10 +18,11 @@ use javelin_verifier::report::source::Sources;
 use javelin_verifier::report::text::Paint;
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::trace::{End, Trace};
+use javelin_verifier::why::plural;
 use javelin_verifier::{
     CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel, Progress,
     Property, Reading, Report, Verdict, Watch, check_solver, execute, program_dot, program_text, project,
-    refusal, run, some, specification,
+    refusal, run, specification,
 };
 
 use super::engines::EngineFlags;
@@ -535,11 +536,10 @@ fn check_certificate(folder: &Path, signals: &Signals) -> Result<i32, Failure> {
     for rests_on in &index.rests_on {
         print(&format!("{rests_on}\n"))?;
     }
-    let checks = index.checks.len();
-    let claims = format!("{checks} {}", if checks == 1 { "check holds" } else { "checks hold" });
-    let proofs = format!("{scripts} {}", if scripts == 1 { "script is" } else { "scripts are" });
-    let are = if refuted == 1 { "is" } else { "are" };
-    print(&format!("{claims} if {proofs} unsat: {refuted} {are}, proofs checked\n"))?;
+    let claims = plural(index.checks.len() as u64, "check holds", "checks hold");
+    let proofs = plural(scripts as u64, "script is", "scripts are");
+    let are = plural(refuted as u64, "is", "are");
+    print(&format!("{claims} if {proofs} unsat: {are}, proofs checked\n"))?;
     Ok(if refuted == scripts && scripts > 0 { 0 } else { 4 })
 }
 
@@ -573,7 +573,7 @@ fn execution(job: &Job, flags: &Execution, watch: &dyn Watch) -> Result<i32, Fai
         (1.., Some(file)) => format!("{file}:{}:{}: ", trace.span.line, trace.span.column),
         _ => String::new(),
     };
-    note(&format!("{place}{says}, after {}\n", some(trace.instructions, "instruction")))?;
+    note(&format!("{place}{says}, after {}\n", plural(trace.instructions, "instruction", "instructions")))?;
     Ok(status)
 }
 

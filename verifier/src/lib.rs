@@ -163,4 +163,4 @@ pub use program::lower::LowerError;
 pub use prover::{ProverError, check_solver};
 pub use reading::{Externals, Meaning, MemoryModel, Property, Reading};
 pub use run::{InputError, Inputs, execute, load, program_dot, program_text, run};
-pub use why::{Stopped, Why, some};
+pub use why::{Stopped, Why};

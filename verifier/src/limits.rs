@@ -167,6 +167,12 @@ impl Limits {
     pub fn of_thread(&self) -> Limits {
         Limits { work: Arc::new(AtomicU64::new(self.done())), ..self.clone() }
     }
+
+    /// Counts the work of threads that ran side by side as that of the one that has worked most.
+    pub fn join<'t>(&self, threads: impl IntoIterator<Item = &'t Limits>) {
+        let most = threads.into_iter().map(Limits::done).max();
+        self.work.fetch_max(most.unwrap_or_default(), Ordering::Relaxed);
+    }
 }
 
 /// The steps between two checks of the limits. A step is a token, an instruction, an element of a set: 20
@@ -270,6 +276,12 @@ mod tests {
         let thread = turn.of_thread();
         thread.spend(40);
         assert_eq!((thread.left(), turn.left()), (Some(10), Some(50)));
+        let (one, other) = (run.of_thread(), run.of_thread());
+        one.spend(7);
+        other.spend(3);
+        let both = Limits { work: Arc::default(), ..run.clone() };
+        both.join([&one, &other]);
+        assert_eq!(both.done(), 7);
         run.spend(60);
         assert_eq!((run.left(), turn.left(), turn.quota().ticks), (Some(40), Some(0), Some(0)));
         assert_eq!((run.stopped(), turn.stopped()), (None, Some(Stopped::Timeout)));

@@ -37,10 +37,10 @@ pub enum Bound {
     #[error("no failure with loops unrolled {}", times(*.0))]
     Rounds(u32),
     /// Recursion was followed to this number of levels.
-    #[error("no failure with recursion followed for {}", some(*.0, "level"))]
+    #[error("no failure with recursion followed for {}", plural(*.0, "level", "levels"))]
     Levels(u32),
     /// So many random inputs were tried.
-    #[error("no failure on {}", some(*.0, "random input"))]
+    #[error("no failure on {}", plural(*.0, "random input", "random inputs"))]
     Inputs(u32),
 }
 
@@ -48,10 +48,10 @@ fn times(rounds: u32) -> String {
     if rounds == 1 { "once".to_owned() } else { format!("{rounds} times") }
 }
 
-/// A number of things whose plural ends in `s`.
-pub fn some(count: impl Into<u64>, what: &str) -> String {
+/// A number of things, in words.
+pub fn plural(count: impl Into<u64>, one: &str, many: &str) -> String {
     let count = count.into();
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// Something too large to be decided.

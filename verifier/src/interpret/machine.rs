@@ -7,7 +7,6 @@
 use std::collections::VecDeque;
 use std::io::Write;
 use std::rc::Rc;
-use std::sync::atomic::Ordering;
 
 use super::library::{self, Treatment};
 use super::memory::{NoRoom, ObjectKind, Store};
@@ -21,10 +20,10 @@ use crate::program::cfa::{Place, Source};
 use crate::reading::{Property, Reading};
 
 /// The steps between two checks of the limits.
-pub const PERIOD: u64 = 8192;
+const PERIOD: u64 = 8192;
 
 /// The ticks of a step: instructions take some 60 to 100 nanoseconds.
-pub const TICKS_PER_STEP: u64 = 2;
+const TICKS_PER_STEP: u64 = 2;
 
 /// A result, or the end of the execution.
 pub(super) type Flow<T> = Result<T, Box<End>>;
@@ -281,8 +280,8 @@ impl<'m, 'o> Machine<'m, 'o> {
             }
             self.steps += 1;
             if self.steps.is_multiple_of(PERIOD) {
-                self.limits.work.fetch_add(PERIOD * TICKS_PER_STEP, Ordering::Relaxed);
-                if self.limits.are_over() {
+                self.limits.run.spend(PERIOD * TICKS_PER_STEP);
+                if self.limits.run.stopped().is_some() {
                     return Box::new(End::Steps);
                 }
             }

@@ -27,7 +27,7 @@ mod constant;
 mod execute;
 mod float;
 mod library;
-pub(crate) mod machine;
+mod machine;
 mod memory;
 mod oracle;
 mod outside;
@@ -38,13 +38,11 @@ mod value;
 mod watch;
 
 use std::io::Write;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
 
 use javelin_solver::BitVec;
 
 use crate::frontend::module::Module;
+use crate::limits::Limits;
 use crate::program::cfa::{Place, Source};
 use crate::reading::Reading;
 use machine::Machine;
@@ -118,33 +116,14 @@ pub struct ExecutionLimits {
     pub depth: usize,
     /// The most events that are kept.
     pub events: usize,
-    /// The latest time at which it stops.
-    pub deadline: Option<Instant>,
-    /// Stops it when it is set.
-    pub cancel: Arc<AtomicBool>,
-    /// The work of the run, in ticks, to which the steps of the execution are added.
-    pub work: Arc<AtomicU64>,
-}
-
-impl ExecutionLimits {
-    /// Whether it is to stop, or its time is over.
-    fn are_over(&self) -> bool {
-        self.cancel.load(Ordering::Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
-    }
+    /// The limits of the run that it is a part of, to whose work its steps are added.
+    pub run: Limits,
 }
 
 impl Default for ExecutionLimits {
     fn default() -> ExecutionLimits {
         let (steps, memory) = (100_000_000, 1 << 30);
-        ExecutionLimits {
-            steps,
-            memory,
-            depth: 10_000,
-            events: 10_000,
-            deadline: None,
-            cancel: Arc::default(),
-            work: Arc::default(),
-        }
+        ExecutionLimits { steps, memory, depth: 10_000, events: 10_000, run: Limits::default() }
     }
 }
 

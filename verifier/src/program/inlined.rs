@@ -33,7 +33,7 @@ use crate::program::cfa::{
     writes,
 };
 use crate::program::names::Names;
-use crate::why::some;
+use crate::why::plural;
 
 /// The meaning of reaching the target over an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -392,7 +392,7 @@ impl Inliner<'_> {
         let why = match body(self.program, callee) {
             None => Some(NO_BODY.to_owned()),
             Some(_) if deep >= self.recursion => {
-                Some(format!("recursion was followed for {}", some(self.recursion, "level")))
+                Some(format!("recursion was followed for {}", plural(self.recursion, "level", "levels")))
             }
             Some(_) => None,
         };

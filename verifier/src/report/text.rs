@@ -16,7 +16,7 @@ use crate::interpret::trace::Trace;
 use crate::job::{Cause, CheckReport, Job, LoopInvariant, Outcome, Report, Verdict};
 use crate::program::checks::ASSERTION;
 use crate::reading::Externals;
-use crate::why::Why;
+use crate::why::{Why, plural};
 
 /// The most lines of a path that are shown.
 const ROWS: usize = 24;
@@ -429,11 +429,6 @@ fn verdict(report: &Report, paint: Paint) -> String {
     };
     let took: String = report.summaries.iter().map(|took| format!("{took}; ")).collect();
     format!("{}   {rest}; {took}{seconds}", paint.paint(colour, &word))
-}
-
-/// A number of things.
-pub fn plural(count: u64, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use javelin_solver::BitVec;
 use javelin_verifier::frontend::{module::Module, read};
 use javelin_verifier::interpret::trace::{End, Event, Trace};
 use javelin_verifier::interpret::{ExecutionLimits, Oracle, Random, execute_entry, execute_program};
+use javelin_verifier::limits::Limits;
 use javelin_verifier::program::cfa::Source;
 use javelin_verifier::{Property, Reading};
 
@@ -40,7 +41,8 @@ fn programs_behave_as_natively() {
     for path in &files {
         let expected = std::fs::read_to_string(path.with_extension("expected")).unwrap_or_default();
         let deadline = Some(Instant::now() + Duration::from_secs(20));
-        let limits = ExecutionLimits { steps: 200_000_000, deadline, ..ExecutionLimits::default() };
+        let run = Limits { end: deadline, ..Limits::default() };
+        let limits = ExecutionLimits { steps: 200_000_000, run, ..ExecutionLimits::default() };
         let module = module(path);
         let start = Instant::now();
         let (text, end, count) = output(&module, limits);

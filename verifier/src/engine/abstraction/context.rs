@@ -21,6 +21,7 @@ use crate::job::Effort;
 use crate::limits::{Limits, Quota, TICKS_PER_SECOND};
 use crate::program::cfa::{Location, VariableInfo};
 use crate::prover::{Prover, ProverError, open};
+use crate::why::plural;
 
 /// The most ticks of one question: some 30 seconds.
 pub(super) const MOST_TICKS: u64 = 30 * TICKS_PER_SECOND;
@@ -107,12 +108,12 @@ impl Statistics {
 
     /// In a few words.
     pub fn summary(&self, predicates: &Predicates) -> String {
-        let some = |count: u64, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let open =
             if self.frontier == 0 { String::new() } else { format!(", {} to be looked at", self.frontier) };
-        let (nodes, refinements) = (some(self.nodes, "node"), some(self.refinements, "refinement"));
-        let (predicates, questions) =
-            (some(predicates.len() as u64, "predicate"), some(self.checks, "question"));
+        let nodes = plural(self.nodes, "node", "nodes");
+        let refinements = plural(self.refinements, "refinement", "refinements");
+        let predicates = plural(predicates.len() as u64, "predicate", "predicates");
+        let questions = plural(self.checks, "question", "questions");
         format!("{nodes}{open}, {refinements}, {predicates}, {questions}")
     }
 }

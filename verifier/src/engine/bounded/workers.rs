@@ -115,8 +115,7 @@ impl Workers {
             }));
             all
         });
-        let most = self.provers[..count].iter().map(|(_, limits)| limits.done()).max();
-        self.limits.work.fetch_max(most.unwrap_or_default(), Ordering::Relaxed);
+        self.limits.join(self.provers[..count].iter().map(|(_, limits)| limits));
         let mut told: Vec<Option<WorkerAnswer>> = formulas.iter().map(|_| None).collect();
         for (worker, answers) in all.into_iter().enumerate() {
             for (place, answer) in told.iter_mut().skip(worker).step_by(count).zip(answers?) {

@@ -7,8 +7,7 @@
 //! known by a digest of its text in which each name stands for the position of its first occurrence. Two
 //! texts with one digest are the same but for names. All bodies that the condition may need are part of the
 //! text. The solver that answers is part of the key: whoever trusts one need not trust another. The cache is
-//! one file; a file that is damaged, or that another version has written, is ignored and
-//! written anew.
+//! one file; a file that is damaged, or that another version has written, is ignored and written anew.
 //!
 //! **Inputs.** The inputs of a counterexample that was executed are stored, so its values need not be asked
 //! again. The numbers of functions, variables and objects in them may mean something else in a changed

@@ -14,7 +14,6 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
-use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -67,13 +66,13 @@ pub fn decide(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledg
     let mut all = ledger.blank();
     let original = &Mutex::new(program);
     let (has_copied, copied) = channel::<()>();
-    let mut works = Vec::new();
+    let mut of_threads = Vec::new();
     let shares: Vec<Result<(Ledger, Counters), Why>> = std::thread::scope(|scope| {
         let start = |thread| {
             let has_copied = has_copied.clone();
             let (is_mine, blank): (Vec<bool>, Ledger) = (is_mine(thread), ledger.blank());
             let limits = Limits { held: Arc::new(Memory::of(bytes)), ..limits.of_thread() };
-            works.push(Arc::clone(&limits.work));
+            of_threads.push(limits.clone());
             let watch = Unseen { cancel: Arc::clone(&limits.cancel), bytes };
             let work = move || {
                 let held = Arc::clone(&limits.held);
@@ -100,9 +99,7 @@ pub fn decide(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledg
         });
         std::iter::once(Ok(first)).chain(others).collect()
     });
-    // The work of threads side by side counts as that of the one that has worked most.
-    let most = works.iter().map(|work| work.load(Relaxed)).max();
-    problem.limits.work.fetch_max(most.unwrap_or_default(), Relaxed);
+    problem.limits.join(&of_threads);
     let mut counters = Counters::default();
     for (thread, share) in shares.into_iter().enumerate() {
         match share {

@@ -12,8 +12,7 @@ use super::ledger::Ledger;
 use super::replayer::Replayer;
 use super::watch::{Progress, Watch};
 use crate::frontend::module::Module;
-use crate::interpret;
-use crate::interpret::machine::{PERIOD, TICKS_PER_STEP};
+use crate::interpret::ExecutionLimits;
 use crate::job::Effort;
 use crate::limits::{Limits, ticks_of};
 use crate::reading::Reading;
@@ -64,13 +63,10 @@ impl Limits {
         Limits { memory, held: Arc::new(Memory::of(watch.thread_bytes())), ..self.until(turn) }
     }
 
-    /// These for an execution by the interpreter, which has a memory of its own. It ends with the turn, or
-    /// a period of its steps later.
-    pub fn of_execution(&self) -> interpret::ExecutionLimits {
-        let (deadline, cancel, work) = (self.end, Arc::clone(&self.cancel), Arc::clone(&self.work));
-        let all = interpret::ExecutionLimits { deadline, cancel, work, ..Default::default() };
-        let left = self.quota().ticks.map_or(u64::MAX, |left| left / TICKS_PER_STEP + PERIOD);
-        interpret::ExecutionLimits { steps: all.steps.min(left), ..all }
+    /// These for an execution by the interpreter, which has a memory of its own.
+    pub fn of_execution(&self) -> ExecutionLimits {
+        let run = Limits { memory: u64::MAX, ..self.clone() };
+        ExecutionLimits { run, ..ExecutionLimits::default() }
     }
 }
 
@@ -78,6 +74,8 @@ impl Limits {
 mod tests {
     use super::*;
     use crate::engine::Unwatched;
+    use crate::interpret::trace::End;
+    use crate::interpret::{Random, execute_entry};
 
     #[test]
     fn memory_has_a_limit_unless_there_is_to_be_none() {
@@ -92,12 +90,8 @@ mod tests {
         let module = crate::frontend::read(forever, "forever.ll").unwrap();
         let limits = Limits::default();
         let room = limits.of_turn(200_000).of_execution();
-        let oracle = &mut interpret::Random::new(0);
-        let trace = interpret::execute_entry(&module, &Reading::default(), oracle, room);
-        assert!(
-            trace.end == interpret::trace::End::Steps && (200_000..300_000).contains(&limits.done()),
-            "{}",
-            limits.done()
-        );
+        let oracle = &mut Random::new(0);
+        let trace = execute_entry(&module, &Reading::default(), oracle, room);
+        assert!(trace.end == End::Steps && (200_000..300_000).contains(&limits.done()), "{}", limits.done());
     }
 }

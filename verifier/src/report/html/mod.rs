@@ -11,10 +11,11 @@ use serde_json::{Value, json};
 
 use super::source::Sources;
 use super::story::{NamedValue, Story, StoryRow};
-use super::text::{counts, plural, verdict_word};
+use super::text::{counts, verdict_word};
 use super::value::show;
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Outcome, Report, Verdict};
+use crate::why::plural;
 
 /// The most steps of a path: its last ones.
 const STEPS: usize = 2_000;
