@@ -20,9 +20,9 @@ use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::trace::{End, Trace};
 use javelin_verifier::why::plural;
 use javelin_verifier::{
-    CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel, Progress,
-    Property, Reading, Report, Verdict, Watch, check_solver, execute, program_dot, program_text, project,
-    refusal, run, specification,
+    Assumption, CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel,
+    Progress, Property, Reading, Report, Verdict, Watch, check_solver, execute, program_dot, program_text,
+    project, refusal, run, specification,
 };
 
 use super::engines::EngineFlags;
@@ -69,13 +69,14 @@ pub struct VerifyFlags {
     malloc_succeeds: bool,
     /// Assume what need not be so.
     #[arg(long, value_name = "NAME")]
-    assume: Vec<Assumption>,
+    assume: Vec<Assumed>,
     /// The values of global variables at the beginning.
     #[arg(long, value_name = "WHAT", default_value = "initial")]
     globals: Globals,
-    /// Where functions without a body may write, beside returning anything.
-    #[arg(long, value_name = "WHAT", default_value = "arguments", value_parser = one_of(&Externals::ALL))]
-    externals: Externals,
+    /// Where functions without a body may write, beside returning anything [default: arguments]. Where it is
+    /// given, a failure that needs a certain result of theirs is a failure of the program.
+    #[arg(long, value_name = "WHAT", value_parser = one_of(&Externals::ALL))]
+    externals: Option<Externals>,
     /// The most functions that a call through a pointer is resolved to.
     #[arg(long, value_name = "N", default_value_t = Reading::default().max_targets)]
     max_targets: usize,
@@ -188,7 +189,9 @@ struct Execution {
 
 /// An assumption that need not hold of every execution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Assumption {
+enum Assumed {
+    /// Nothing: what would be assumed by default is not known; functions without a body may do anything.
+    Nothing,
     /// Each pointer that the program did not make is the address of an object of its own.
     SeparatePointers,
     /// Memory after the end of an object that an access touches belongs to that object alone.
@@ -218,8 +221,26 @@ fn usage(message: &str) -> Result<i32, Failure> {
 }
 
 impl VerifyFlags {
+    /// A flag that was given and adds an assumption.
+    fn adds_an_assumption(&self) -> Option<&'static str> {
+        let flags = [
+            (self.malloc_succeeds, "--malloc-succeeds"),
+            (self.every_function, "--every-function"),
+            (self.globals == Globals::Unknown, "--globals unknown"),
+            (self.assume.len() > 1, "another --assume"),
+            (self.memory != MemoryModel::Regions, "--memory"),
+            (self.externals.is_some_and(|externals| externals != Externals::Anything), "--externals"),
+        ];
+        flags.into_iter().find_map(|(is_given, flag)| is_given.then_some(flag))
+    }
+
     /// How the program is read.
     fn reading(&self) -> Result<Reading, String> {
+        let assumes_nothing = self.assume.contains(&Assumed::Nothing);
+        if let Some(flag) = self.adds_an_assumption().filter(|_| assumes_nothing) {
+            return Err(format!("--assume nothing cannot be given with {flag}, which assumes something"));
+        }
+        let default = Reading::default();
         let mut reading = Reading {
             properties: Vec::new(),
             error_labels: self.error_label.clone(),
@@ -228,10 +249,16 @@ impl VerifyFlags {
             malloc_succeeds: self.malloc_succeeds,
             every_function: self.every_function,
             globals_unknown: self.globals == Globals::Unknown || self.every_function,
-            externals: self.externals,
+            externals: self.externals.unwrap_or(if assumes_nothing {
+                Externals::Anything
+            } else {
+                default.externals
+            }),
+            externals_are_said: self.externals.is_some(),
             memory: self.memory,
-            separate_pointers: self.assume.contains(&Assumption::SeparatePointers),
-            wide_objects: self.assume.contains(&Assumption::WideObjects),
+            separate_pointers: self.assume.contains(&Assumed::SeparatePointers),
+            wide_objects: self.assume.contains(&Assumed::WideObjects),
+            assumes_nothing,
             object_bits: self.object_bits,
             max_targets: self.max_targets,
             ..Reading::default()
@@ -496,7 +523,7 @@ fn certify(job: &Job, report: &Report, sources: &Sources, folder: &Path) -> Resu
         javelin: env!("CARGO_PKG_VERSION").to_owned(),
         inputs: inputs.collect::<Result<_, _>>()?,
         entry: job.reading.entry.clone(),
-        rests_on: assumptions.cloned().chain(bodiless).collect(),
+        rests_on: assumptions.map(Assumption::to_string).chain(bodiless).collect(),
         checks: proved.clone().map(certified).collect(),
     };
     let scripts: Vec<&[String]> = proved.map(|check| check.obligations.as_slice()).collect();

@@ -7,6 +7,7 @@ use std::time::Duration;
 use javelin_term::statistics::Statistic;
 use serde::Serialize;
 
+use crate::assumption::Assumption;
 use crate::frontend::module::Span;
 use crate::frontend::project::Unit;
 use crate::interpret::trace::Trace;
@@ -81,8 +82,8 @@ impl Effort {
     }
 
     /// The assumption that whatever was proved rests on; `None`: the answers are those of this program.
-    pub fn trusts(&self) -> Option<String> {
-        self.other_solver().map(|solver| format!("the answers of {solver} are right"))
+    pub fn trusts(&self) -> Option<Assumption> {
+        self.other_solver().map(Assumption::OtherSolver)
     }
 }
 
@@ -275,8 +276,8 @@ pub struct Report {
     pub files: Vec<String>,
     /// The bits of an address of the program.
     pub address_bits: u32,
-    /// Readings that are not sound.
-    pub assumptions: Vec<String>,
+    /// What the verdict rests on beside the program.
+    pub assumptions: Vec<Assumption>,
     /// Functions without a body and without a model that are called.
     pub bodiless: Vec<String>,
     /// Findings that could not be replayed: what, and why not.

@@ -129,6 +129,7 @@ pub mod limits;
 #[doc(hidden)]
 pub mod program;
 
+mod assumption;
 mod certify;
 mod domain;
 mod formula;
@@ -147,6 +148,7 @@ pub mod engines {
     pub use crate::job::AUTO;
 }
 
+pub use assumption::Assumption;
 pub use certify::obligations;
 pub use engine::{Progress, Unwatched, Watch, refusal};
 pub use frontend::compile::Compiler;

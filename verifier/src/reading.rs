@@ -145,10 +145,16 @@ pub struct Reading {
     pub globals_unknown: bool,
     /// Functions without a body.
     pub externals: Externals,
+    /// Whether a failure counts that needs a certain result or effect of a function without a body, other than
+    /// those that stand for unknown values.
+    pub externals_are_said: bool,
     /// How memory is modelled.
     pub memory: MemoryModel,
     /// Whether each pointer of unknown origin is the address of an object of its own.
     pub separate_pointers: bool,
+    /// Whether nothing is assumed: where a program would be read by an assumption that is a default, what
+    /// follows is not known.
+    pub assumes_nothing: bool,
     /// Whether what an access touches after the end of an object belongs to that object alone.
     pub wide_objects: bool,
     /// The bits of an address that number its object; `None`: 16 of 64, 10 of 32, and 32 of 64
@@ -178,8 +184,10 @@ impl Default for Reading {
             malloc_succeeds: false,
             globals_unknown: false,
             externals: Externals::default(),
+            externals_are_said: false,
             memory: MemoryModel::default(),
             separate_pointers: false,
+            assumes_nothing: false,
             wide_objects: false,
             object_bits: None,
             max_targets: 64,

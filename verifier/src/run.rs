@@ -11,6 +11,7 @@ use std::time::Instant;
 use javelin_solver::BitVec;
 use rustc_hash::FxHashMap;
 
+use crate::assumption::Assumption;
 use crate::engine::{self, Progress, Watch};
 use crate::frontend::compile::{compile, compile_unit};
 use crate::frontend::module::Module;
@@ -127,29 +128,18 @@ fn cut(why: Stopped, now: &str, begin: Instant) -> Report {
     Report { stopped, time: begin.elapsed(), ..Report::default() }
 }
 
-/// The assumptions of the job that need not hold.
-fn assumptions(job: &Job, bodiless: &[String]) -> Vec<String> {
+/// The assumptions that the flags of the job add.
+fn assumptions(job: &Job, bodiless: &[String]) -> impl Iterator<Item = Assumption> {
     let reading = &job.reading;
-    let mut assumptions = Vec::new();
-    if reading.malloc_succeeds {
-        assumptions.push("allocation never fails".to_owned());
-    }
-    if reading.separate_pointers {
-        let text = "each pointer that the program did not make is the address of an object of its own";
-        assumptions.push(text.to_owned());
-    }
-    if reading.is_terminal() {
-        let text = "not sound: memory is one place for each pointer and constant offset; other indices are \
-                    0, different pointers lead to different objects, a call that allocates makes one object";
-        assumptions.push(text.to_owned());
-    }
-    if reading.wide_objects {
-        assumptions.push("what an access touches behind the end of an object belongs to it alone".to_owned());
-    }
-    if reading.externals == Externals::Pure && !bodiless.is_empty() {
-        assumptions.push("functions without a body write nothing and call nothing".to_owned());
-    }
-    assumptions
+    let is_pure = reading.externals == Externals::Pure && !bodiless.is_empty();
+    let rows = [
+        (reading.malloc_succeeds, Assumption::AllocationSucceeds),
+        (reading.separate_pointers, Assumption::SeparatePointers),
+        (reading.is_terminal(), Assumption::TerminalMemory),
+        (reading.wide_objects, Assumption::WideObjects),
+        (is_pure, Assumption::ExternalsPure),
+    ];
+    rows.into_iter().filter_map(|(is_used, row)| is_used.then_some(row))
 }
 
 /// The program form of a job, as text.

@@ -13,6 +13,7 @@ use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
+use crate::assumption::Assumption;
 use crate::frontend::flow::components;
 use crate::frontend::module::{SourceType, Span};
 use crate::program::names::Names;
@@ -376,8 +377,8 @@ pub struct Program {
     pub files: Vec<String>,
     /// The names of the source and their meanings.
     pub names: Names,
-    /// Readings that are not sound, as they are reported.
-    pub assumptions: Vec<String>,
+    /// What it was read by beside what the program says, ascending.
+    pub assumptions: Vec<Assumption>,
     /// The functions without a body and without a model that are called, ascending.
     pub bodiless: Vec<String>,
 }

@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::source::Sources;
 use super::text::counts;
 use super::value::{hexadecimal, show, type_name};
+use crate::assumption::Assumption;
 use crate::frontend::module::{SourceType, Span};
 use crate::interpret::trace::{Event, Trace, TraceStep};
 use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing, Verdict};
@@ -29,7 +30,7 @@ struct Whole<'a> {
     properties: &'a [Property],
     counts: Counts,
     checks: Vec<JsonCheck<'a>>,
-    assumptions: &'a [String],
+    assumptions: Vec<String>,
     bodiless: &'a [String],
     warnings: &'a [String],
     unrolled: u32,
@@ -133,7 +134,7 @@ pub fn json(job: &Job, report: &Report, sources: &Sources) -> String {
         properties: &job.reading.properties,
         counts: Counts { checks: report.checks.len(), holds, fails, open },
         checks: report.checks.iter().map(|check| of_check(check, sources)).collect(),
-        assumptions: &report.assumptions,
+        assumptions: report.assumptions.iter().map(Assumption::to_string).collect(),
         bodiless: &report.bodiless,
         warnings: &report.warnings,
         unrolled: report.unrolled,

@@ -215,6 +215,7 @@ fn escaped(path: &str) -> String {
 mod tests {
     use super::super::example::{check, job, report, report_of, sources};
     use super::*;
+    use crate::assumption::Assumption;
 
     fn log(report: &Report) -> Value {
         serde_json::from_str(&sarif(&job(), report, &sources())).unwrap()
@@ -268,7 +269,7 @@ mod tests {
     #[test]
     fn assumptions_of_a_verdict_are_notifications() {
         let mut report = report_of(vec![check(1, Property::Null, "null", Outcome::Holds)]);
-        report.assumptions.push("allocation never fails".into());
+        report.assumptions.push(Assumption::AllocationSucceeds);
         let log = log(&report);
         let run = &log["runs"][0];
         let notes = &run["invocations"][0]["toolExecutionNotifications"];

@@ -79,7 +79,7 @@ pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> Stri
         line(&mut out, &format!("without a body: {}; they may {may}", report.bodiless.join(", ")));
     }
     for assumption in &report.assumptions {
-        line(&mut out, &format!("assumed: {assumption}"));
+        line(&mut out, &format!("assumed: {assumption} ({})", assumption.removed_by()));
     }
     line(&mut out, &verdict(report, paint));
     out

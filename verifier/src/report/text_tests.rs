@@ -2,6 +2,7 @@
 
 use super::super::example::{self, check, report, report_of, sources};
 use super::*;
+use crate::assumption::Assumption;
 use crate::job::{NullFrom, Standing};
 use crate::reading::Property;
 use crate::why::{Bound, Stopped};
@@ -89,7 +90,7 @@ fn every_verdict_has_its_last_line() {
 #[test]
 fn assumptions_of_a_verdict_are_listed() {
     let mut report = report_of(Vec::new());
-    report.assumptions = vec!["allocation never fails".into()];
+    report.assumptions = vec![Assumption::AllocationSucceeds];
     report.bodiless = vec!["f".into(), "g".into()];
     report.warnings = vec!["a finding could not be replayed".into()];
     let told = shown(&report);

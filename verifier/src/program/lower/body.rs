@@ -15,6 +15,7 @@
 use javelin_term::graph::Term;
 use rustc_hash::FxHashSet;
 
+use crate::assumption::Assumption;
 use crate::frontend::flow::postorder;
 use crate::frontend::module::{self, BasicBlock, Block, InstructionKind, Local, Operand, Span, ValueSource};
 use crate::program::cfa::{
@@ -325,6 +326,17 @@ impl<'l, 'm> Body<'l, 'm> {
     pub fn open_to(&mut self, hidden: Hidden, reason: impl Into<String>) {
         self.all.may_run(hidden);
         self.open(reason);
+    }
+
+    /// What follows rests on an assumption: it is named with the verdict. Where nothing may be assumed, the
+    /// continuation is not known.
+    pub fn rest_on(&mut self, assumption: Assumption) {
+        match self.all.reading.assumes_nothing {
+            true => self.open(format!("it would be assumed that {assumption}")),
+            false => {
+                self.all.assumptions.insert(assumption);
+            }
+        }
     }
 
     fn stop_at(&mut self, location: Location) {

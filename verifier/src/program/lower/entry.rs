@@ -3,6 +3,7 @@
 
 use javelin_term::graph::Term;
 
+use crate::assumption::Assumption;
 use crate::frontend::module::{Function, Hook, Type};
 use crate::program::cfa::{self, Hidden, Location, Source, Step, Variable};
 
@@ -18,9 +19,8 @@ impl Lowering<'_> {
     pub fn start(&mut self) {
         for entry in self.entries.clone() {
             if self.signature(entry).is_none() {
-                let name = &self.module.functions[entry as usize].source_name;
-                let text = format!("{name} is not looked at: its parameters are of types not followed");
-                self.assumptions.insert(text);
+                let name = self.module.functions[entry as usize].source_name.clone();
+                self.assumptions.insert(Assumption::NotExamined(name));
             }
         }
         for hook in self.module.constructors.iter().chain(&self.module.destructors) {
@@ -36,6 +36,9 @@ impl Body<'_, '_> {
         let source = &self.all.module.functions[entry as usize];
         self.span = source.span;
         self.initialise_memory();
+        if self.all.reading.assumes_nothing {
+            std::mem::take(&mut self.all.assumptions).into_iter().for_each(|row| self.rest_on(row));
+        }
         for &Hook { function, .. } in &self.all.module.constructors {
             match self.all.signature(function) {
                 Some(signature) if signature.parameters.is_empty() => {

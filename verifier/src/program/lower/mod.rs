@@ -37,6 +37,7 @@ use javelin_term::graph::Term;
 use javelin_term::sort::Sort;
 use rustc_hash::FxHashMap;
 
+use crate::assumption::Assumption;
 use crate::frontend::module::{self, Module, SourceType, Symbol, Type};
 use crate::limits::{Clock, Stopped};
 use crate::program::cfa::{Cfa, Check, Hidden, Outside, Program, Role, Source, Variable, VariableInfo};
@@ -121,7 +122,7 @@ pub(crate) struct Lowering<'m> {
     /// Shared variables that are unknown at the beginning.
     pub unknown: Vec<(Variable, Source)>,
     /// Readings that are not sound.
-    pub assumptions: BTreeSet<String>,
+    pub assumptions: BTreeSet<Assumption>,
     /// Functions without a body that are called.
     pub bodiless: BTreeSet<String>,
     /// The code that may run though no step calls it.
@@ -287,33 +288,35 @@ impl<'m> Lowering<'m> {
             queue: Vec::new(),
         };
         lowering.start_memory();
+        lowering.assume_of_module();
+        Ok(lowering)
+    }
+
+    /// The assumptions that rest on the module as a whole.
+    fn assume_of_module(&mut self) {
+        let (module, reading) = (self.module, self.reading);
+        let mut used = Vec::new();
         if reading.every_function {
-            let text = "pointers that a function is given or reads are null or lead to objects";
-            lowering.assumptions.extend(["each function is looked at by itself", text].map(str::to_owned));
+            used.extend([Assumption::EachFunctionAlone, Assumption::GivenPointers]);
             if module.globals.iter().any(|global| !global.is_internal && !global.is_constant) {
-                let text = "pointers from outside lead to no global variable whose address is not used";
-                lowering.assumptions.insert(text.to_owned());
+                used.push(Assumption::UnusedAddresses);
             }
         }
         if reading.globals_unknown {
-            let text =
-                "global variables begin with any values; pointers among them lead to objects of their own";
-            lowering.assumptions.insert(text.to_owned());
+            used.push(Assumption::UnknownGlobals);
         }
         if module.has_assembly {
-            let text = "assembly beside the functions names and changes nothing that they use";
-            lowering.assumptions.insert(text.to_owned());
+            used.push(Assumption::ModuleAssembly);
         }
-        if lowering.has_handlers && lowering.checks_memory() {
-            lowering.assumptions.insert("an exception lives on when its handler has ended".to_owned());
+        if self.has_handlers && self.checks_memory() {
+            used.push(Assumption::ExceptionsLive);
         }
-        Ok(lowering)
+        self.assumptions.extend(used);
     }
 
     fn program(mut self, functions: Vec<Option<Cfa>>) -> Program {
         if self.reading.every_function && self.hidden == Hidden::Beside {
-            let text = "no other thread and no handler of signals runs while a function does";
-            self.assumptions.insert(text.to_owned());
+            self.assumptions.insert(Assumption::NothingBeside);
         }
         let outside = self.reading.every_function.then(|| self.outside());
         let program = Program {

@@ -3,6 +3,7 @@
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
+use crate::assumption::Assumption;
 use crate::frontend::module::{InstructionKind, Local, Operand, TypeId, ValueSource};
 use crate::program::cfa::{Place, Source, Step, Variable};
 use crate::program::lower::Body;
@@ -152,7 +153,7 @@ impl Body<'_, '_> {
         let is_last = self.all.terms.equal(number, last);
         if self.all.reading.every_function {
             // Callers may have made any number of objects before.
-            self.all.assumptions.insert("the objects are no more than addresses can tell apart".to_owned());
+            self.all.assumptions.insert(Assumption::EnoughObjects);
             let is_left = self.all.terms.not(is_last);
             self.assume(is_left);
         } else {

@@ -1,5 +1,6 @@
 //! Unknown functions: they return anything, and may write what their arguments lead to.
 
+use crate::assumption::Assumption;
 use crate::frontend::module::Function;
 use crate::program::cfa::{Hidden, Role, Source, Variable};
 use crate::program::lower::Body;
@@ -87,9 +88,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
             body.open(format!("{} accesses memory without being followed", site.name));
             return body.define_result(site.result);
         }
-        let text =
-            "functions without a body access and free what they may, and keep nothing that they allocate";
-        body.all.assumptions.insert(text.to_owned());
+        body.rest_on(Assumption::ExternalsKeepNothing);
     }
     let never_returns = function.never_returns;
     body.about_to_call();
@@ -106,9 +105,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
     if body.all.throwing[site.callee as usize] || site.ways.is_some() {
         throw(body, site);
     } else if body.all.has_handlers && !may_throw(site.name) {
-        body.all
-            .assumptions
-            .insert("functions without a body that are declared extern \"C\" throw nothing".into());
+        body.rest_on(Assumption::ExternalsThrowNothing);
     }
     if never_returns {
         body.end();
@@ -123,8 +120,7 @@ fn call_back(body: &mut Body, site: &ModelCall) {
     let is_other =
         |object: &&Object| matches!(object, Object::Function(function) if !passed.contains(function));
     if escaped.filter(is_other).count() > 0 || names_others(body, &passed) {
-        let text = "functions without a body call no functions but those that are passed to them";
-        body.all.assumptions.insert(text.to_owned());
+        body.rest_on(Assumption::ExternalsCallPassed);
     }
     passed.retain(|&function| !body.all.module.functions[function as usize].blocks.is_empty());
     if passed.len() > body.all.reading.max_targets {

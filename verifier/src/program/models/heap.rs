@@ -9,6 +9,7 @@
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
+use crate::assumption::Assumption;
 use crate::frontend::module::Operand;
 use crate::program::cfa::{Role, Source, Variable};
 use crate::program::lower::Body;
@@ -130,7 +131,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     match allocator(name) {
         Some(allocator) => {
             if !allocator.fails {
-                body.all.assumptions.insert("operator new never fails".to_owned());
+                body.rest_on(Assumption::NewSucceeds);
             }
             allocate(body, site, &allocator)
         }
@@ -256,7 +257,7 @@ fn copy_old(body: &mut Body, to: (Variable, Term), old: Address, bytes: Term) {
     if body.all.terms.graph.truth_of(is_null) == Some(true) {
         return;
     }
-    body.all.assumptions.insert("realloc moves what it makes larger or smaller".to_owned());
+    body.rest_on(Assumption::ReallocMoves);
     let next = body.location();
     body.when(is_null, next);
     let is_some = body.all.terms.not(is_null);

@@ -80,7 +80,7 @@ fn header(out: &mut String, report: &Report, word: &str) {
         let _ = writeln!(out, "<li>without a body: {}</li>", escaped(&report.bodiless.join(", ")));
     }
     for assumption in &report.assumptions {
-        let _ = writeln!(out, "<li>assumed: {}</li>", escaped(assumption));
+        let _ = writeln!(out, "<li>assumed: {}</li>", escaped(&assumption.to_string()));
     }
     for warning in &report.warnings {
         let _ = writeln!(out, "<li>warning: {}</li>", escaped(warning));

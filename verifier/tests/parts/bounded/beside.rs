@@ -1,14 +1,14 @@
 //! Environments of a program: threads, callers, functions without a body, other files. Whatever these may do,
 //! no check holds that they can make fail.
 
-use javelin_verifier::{Effort, Externals, Outcome, Property, Reading};
+use javelin_verifier::{Assumption, Effort, Externals, Outcome, Property, Reading};
 
 use super::{seconds, verify};
 
 const ENGINES: [&str; 3] = ["bounded", "calysto", "auto"];
 
 /// The checks of a program in their order: `holds`, `fails`, `open`; and what is assumed.
-fn told(text: &str, reading: &Reading, engine: &'static str) -> (Vec<&'static str>, Vec<String>) {
+fn told(text: &str, reading: &Reading, engine: &'static str) -> (Vec<&'static str>, Vec<Assumption>) {
     let effort = Effort { engine, ..seconds(60) };
     let verified = verify(text, "beside.ll", reading, &effort);
     let word = |outcome: &Outcome| match outcome {
@@ -63,7 +63,7 @@ fn functions_by_themselves_assume_that_nothing_runs_beside_them() {
         Reading { properties: vec![Property::Division], every_function: true, ..Reading::default() };
     let says = |text: &str| {
         let (_, assumptions) = told(text, &reading, "calysto");
-        assumptions.iter().any(|text| text.contains("no other thread"))
+        assumptions.contains(&Assumption::NothingBeside)
     };
     assert!(!says(&divides("", "")));
     assert!(says(&divides("%r = call ptr @signal(i32 2, ptr @handler)", "")));
@@ -139,7 +139,7 @@ fn pointers_from_outside_lead_to_global_variables_that_others_can_name() {
             let (found, assumptions) = told(GLOBALS, &reading, engine);
             assert_eq!(found == ["holds"], !may_fail, "{entry} {externals:?} {engine:?}: {found:?}");
             // A function of the program might be called by its name.
-            let calls = assumptions.iter().any(|text| text.starts_with("functions without a body call"));
+            let calls = assumptions.contains(&Assumption::ExternalsCallPassed);
             assert_eq!(calls, externals == Anything, "{entry} {externals:?}: {assumptions:?}");
         }
     }
@@ -208,7 +208,7 @@ fn assembly_beside_the_functions_is_reported() {
     let text = "module asm \"v2 = v\"\ndefine i32 @main() {\n  ret i32 0\n}\n";
     let says = |text: &str| {
         let (_, assumptions) = told(text, &Reading::default(), "bounded");
-        assumptions.iter().any(|text| text.starts_with("assembly beside the functions"))
+        assumptions.contains(&Assumption::ModuleAssembly)
     };
     assert!(says(text));
     assert!(!says("define i32 @main() {\n  ret i32 0\n}\n"));
