@@ -111,6 +111,13 @@ pub enum Why {
     /// The execution that a counterexample describes does something else: what.
     #[error("a counterexample could not be replayed: {0}")]
     NotReplayed(String),
+    /// The execution that a counterexample describes fails it, and this depends on a function of a library that has
+    /// neither a body nor a model: its name.
+    #[error("a counterexample depends on {0}, a library function that is not followed")]
+    Library(String),
+    /// It fails if functions without a body do what they need not do: what.
+    #[error("it fails if {0}; --externals says what functions without a body may do")]
+    FailsIf(String),
     /// Its function may fail it by itself, and callers may make it do so.
     #[error("it may fail for some parameters and memory")]
     MayFail,
@@ -162,6 +169,11 @@ impl Why {
     /// Whether it says nothing of a check itself: no engine has examined it, or a limit was reached before.
     pub fn is_vague(&self) -> bool {
         matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..))
+    }
+
+    /// Whether it is a counterexample that shows no failure of the program.
+    pub fn is_doubt(&self) -> bool {
+        matches!(self, Why::NotReplayed(_) | Why::Library(_) | Why::FailsIf(_))
     }
 
     /// Whether it is that the time of the run has ended: more time may help.

@@ -13,11 +13,13 @@
 use javelin_solver::BitVec;
 use rustc_hash::FxHashMap;
 
-use crate::frontend::module::Module;
-use crate::interpret::trace::{End, Trace};
+use crate::frontend::module::{Module, SourceType};
+use crate::interpret::trace::{End, Event, Trace};
 use crate::interpret::{ExecutionLimits, Oracle, execute_entry, execute_function};
 use crate::program::cfa::{Check, Place, Source};
+use crate::program::library::is_library;
 use crate::reading::Reading;
+use crate::why::Why;
 
 /// The bytes of an object that are known or were asked for, by offset.
 type Bytes = FxHashMap<u64, u8>;
@@ -120,25 +122,57 @@ impl Oracle for Answers {
 /// one; the execution, if it fails the check.
 ///
 /// # Errors
-/// It does something else: what.
+/// It does something else, or its failure depends on what must not be guessed: what.
 pub fn replay(
     module: &Module,
     reading: &Reading,
     check: &Check,
     inputs: &[(Source, BitVec)],
     limits: ExecutionLimits,
-) -> Result<Trace, String> {
+) -> Result<Trace, Why> {
     if reading.every_function {
         let mut answers = Answers::new(inputs);
-        return failing(check, execute_function(module, reading, check.function, &mut answers, limits));
+        let trace = execute_function(module, reading, check.function, &mut answers, limits);
+        return failing(check, trace).map_err(Why::NotReplayed).and_then(|trace| independent(module, trace));
     }
-    let trace = failing(check, execute_entry(module, reading, &mut Answers::new(inputs), limits.clone()))?;
+    let trace = execute_entry(module, reading, &mut Answers::new(inputs), limits.clone());
+    let trace = failing(check, trace).map_err(Why::NotReplayed)?;
     if !reading.separate_pointers && (trace.has_digits || !trace.has_foreign_addresses) {
         let elsewhere = elsewhere(module, reading);
         failing(check, execute_entry(module, &elsewhere, &mut Answers::new(inputs), limits))
-            .map_err(|end| format!("with objects at other addresses {end}"))?;
+            .map_err(|end| Why::NotReplayed(format!("with objects at other addresses {end}")))?;
     }
-    Ok(trace)
+    independent(module, trace)
+}
+
+/// A failing execution, unless its failure depends on what a function without a body does.
+fn independent(module: &Module, trace: Trace) -> Result<Trace, Why> {
+    let function = trace.depends_on.and_then(|number| module.functions.get(number as usize));
+    let Some(function) = function else { return Ok(trace) };
+    let name = if function.source_name.is_empty() { &function.name } else { &function.source_name };
+    match is_library(function) {
+        true => Err(Why::Library(name.clone())),
+        false => Err(Why::FailsIf(done_by(name, &trace))),
+    }
+}
+
+/// What a function without a body does in an execution.
+fn done_by(name: &str, trace: &Trace) -> String {
+    let returned = trace.steps.iter().rev().find_map(|step| match &step.event {
+        Event::Input(called, ty, value) if called == name => Some((ty, value)),
+        _ => None,
+    });
+    match returned {
+        Some((SourceType::Pointer(_), value)) if value.is_zero() => format!("{name}() returns NULL"),
+        Some((SourceType::Pointer(_), _)) => format!("{name}() returns some address"),
+        Some((_, value)) if (1..=64).contains(&value.width()) => {
+            let unused = 64 - value.width();
+            let number = (value.to_u64().unwrap_or(0) << unused) as i64 >> unused;
+            format!("{name}() returns {number}")
+        }
+        Some(_) => format!("{name}() returns some value"),
+        None => format!("{name}() leaves what it can reach as it is"),
+    }
 }
 
 /// The execution, if it fails the check; else what it does.

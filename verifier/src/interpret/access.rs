@@ -5,6 +5,7 @@ use javelin_solver::BitVec;
 use super::machine::{Flow, Machine};
 use super::memory::{AccessFault, NO_VARIABLE, ObjectKind, Store};
 use super::record::What;
+use super::taint::Mark;
 use super::trace::End;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{self, Function, InstructionKind, Operand, Promises, Span, Type, TypeId};
@@ -166,6 +167,9 @@ impl<'m> Machine<'m, '_> {
             answer.resize(count, 0);
             if let Some(object) = self.memory.object_mut(number) {
                 object.write(first, &answer);
+            }
+            if self.taint.is_strict {
+                self.mark_bytes(number, at, count as u64, Some(Mark::Unknown));
             }
         }
         Ok(())
@@ -423,6 +427,7 @@ impl<'m> Machine<'m, '_> {
     /// Asks for a value of a type.
     pub(super) fn ask(&mut self, source: Source, ty: TypeId) -> Flow<Value> {
         let Some(shape) = self.shapes.of(ty) else { return Err(self.unknown("a type without a size")) };
+        self.taint.was_asked = true;
         if shape.width > 0 {
             let width = shape.width;
             let value = Value::from_bits(&self.oracle.value(source, width));

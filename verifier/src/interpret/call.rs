@@ -94,6 +94,7 @@ impl<'m> Machine<'m, '_> {
         value: Value,
     ) -> Flow<()> {
         self.set(result, value)?;
+        self.returned_mark(result);
         if let Some((normal, _)) = landing {
             self.jump(normal);
         }
@@ -126,6 +127,7 @@ impl<'m> Machine<'m, '_> {
         }
         values.resize(code.locals.len(), Value::Bits(0));
         let is_variadic = matches!(self.module.ty(code.ty), Type::Function { variadic: true, .. });
+        let marks = if self.taint.is_on { self.marks_of_parameters(code) } else { Vec::new() };
         let parameters = values[..code.parameters as usize].to_vec();
         let frame = Frame {
             function,
@@ -135,6 +137,7 @@ impl<'m> Machine<'m, '_> {
             from: 0,
             next: 0,
             values,
+            marks,
             objects,
             passed: if is_variadic { passed } else { Vec::new() },
             result,
@@ -152,6 +155,7 @@ impl<'m> Machine<'m, '_> {
         let bytes = self.read(address, size)?.to_vec();
         let copy = self.memory.allocate(size, ObjectKind::Own).map_err(|error| self.no_room(error))?;
         self.write(copy, &bytes)?;
+        self.copied_marks(address, copy, size);
         objects.push((self.memory.number_of(copy) as u32, false));
         Ok(Value::Bits(copy))
     }
@@ -227,6 +231,9 @@ impl<'m> Machine<'m, '_> {
     /// The end with this status.
     pub(super) fn exit(&mut self, status: i64) -> Box<End> {
         if self.is_checked(Property::Leak) && self.memory.live_heap().next().is_some() {
+            // Whoever could write an object could free it.
+            let marks = self.memory.live_heap().filter_map(|object| object.marks.as_ref()?.any());
+            self.taint.blame = self.taint.blame.or(marks.last());
             return self.fault(Property::Leak, "memory is not freed");
         }
         Box::new(End::Exit(status))

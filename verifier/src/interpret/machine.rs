@@ -12,6 +12,7 @@ use super::library::{self, Treatment};
 use super::memory::{NoRoom, ObjectKind, Store};
 use super::record::{Record, What};
 use super::shape::Shapes;
+use super::taint::{Mark, Taint};
 use super::trace::{End, Trace};
 use super::value::Value;
 use super::{ExecutionLimits, Oracle};
@@ -49,6 +50,8 @@ pub(super) struct Frame<'m> {
     /// The instruction that comes next.
     pub next: usize,
     pub values: Vec<Value>,
+    /// The marks of its locals; empty where none has one.
+    pub marks: Vec<Option<Mark>>,
     /// Its objects, and whether their addresses cannot be kept.
     pub objects: Vec<(u32, bool)>,
     /// The arguments with their types, and whether each is a copy of a structure of this type.
@@ -98,6 +101,8 @@ pub(super) struct Machine<'m, 'o> {
     pub has_digits: bool,
     /// Whether a number beyond the first page was loaded or cast as an address.
     pub has_numbers: bool,
+    /// What values depend on that must not be guessed.
+    pub taint: Taint,
     /// How far it may go.
     pub limits: ExecutionLimits,
     steps: u64,
@@ -124,6 +129,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             from: 0,
             next: 0,
             values: Vec::new(),
+            marks: Vec::new(),
             objects: Vec::new(),
             passed: Vec::new(),
             result: None,
@@ -156,6 +162,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             properties: reading.properties.iter().fold(0, |set, property| set | 1 << *property as u32),
             has_digits: false,
             has_numbers: false,
+            taint: Taint::default(),
             limits,
             steps: 0,
         }
@@ -164,6 +171,13 @@ impl<'m, 'o> Machine<'m, 'o> {
     /// Executes a function by itself, as if called from outside, to the end.
     pub(super) fn run_function(mut self, function: u32) -> Trace {
         self.first = Some(function);
+        self.run(None, None)
+    }
+
+    /// Executes the program as far as it is determined: it ends where a value is used that the program does not
+    /// determine.
+    pub(super) fn run_determined(mut self) -> Trace {
+        self.taint = Taint::strict();
         self.run(None, None)
     }
 
@@ -183,6 +197,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             self.memory.check_invariants();
         }
         let span = self.span();
+        let depends_on = self.blamed(&end);
         let is_cut = self.record.is_cut;
         let steps = self.record.finish(self.module);
         let has_foreign_addresses = self.memory.has_foreign();
@@ -194,6 +209,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             instructions: self.steps,
             has_foreign_addresses,
             has_digits: self.has_digits,
+            depends_on,
         }
     }
 
@@ -311,7 +327,7 @@ impl<'m, 'o> Machine<'m, 'o> {
                 self.memory.renew(self.memory.number_of(address));
             }
         }
-        self.execute(instruction)
+        if self.taint.is_on { self.execute_tracked(instruction) } else { self.execute(instruction) }
     }
 
     /// The phis at the beginning of a block, all at once.

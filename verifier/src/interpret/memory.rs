@@ -20,6 +20,7 @@ use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::marks::Marks;
 use crate::program::cfa::Place;
 use crate::reading::Reading;
 
@@ -69,6 +70,8 @@ pub(super) struct StoredObject {
     pub variable: u32,
     /// Whether it may be written.
     pub is_writable: bool,
+    /// What its bytes depend on that must not be guessed; most depend on nothing of the kind.
+    pub marks: Option<Box<Marks>>,
 }
 
 /// The fault of an access.
@@ -267,7 +270,7 @@ impl Store {
     fn blank(&self, size: u64, kind: ObjectKind) -> StoredObject {
         let state = ObjectState::Untouched;
         let (bytes, known, variable) = (Vec::new(), None, NO_VARIABLE);
-        StoredObject { bytes, known, size, kind, state, earlier: 0, variable, is_writable: true }
+        StoredObject { bytes, known, size, kind, state, earlier: 0, variable, is_writable: true, marks: None }
     }
 
     /// The address of a function.

@@ -28,11 +28,13 @@ mod execute;
 mod float;
 mod library;
 mod machine;
+mod marks;
 mod memory;
 mod oracle;
 mod outside;
 mod record;
 mod shape;
+mod taint;
 pub mod trace;
 mod value;
 mod watch;
@@ -135,6 +137,12 @@ pub fn execute_entry(
     limits: ExecutionLimits,
 ) -> Trace {
     Machine::new(module, reading, oracle, limits).run(None, None)
+}
+
+/// Executes the entry of a module as far as the program determines it: without inputs, it ends where a value is used
+/// that the program does not determine. If it comes to an end of the program, there is no other execution.
+pub fn execute_determined(module: &Module, reading: &Reading, limits: ExecutionLimits) -> Trace {
+    Machine::new(module, reading, &mut Fixed::default(), limits).run_determined()
 }
 
 /// Executes a function of a module by itself; arguments are asked of the oracle.

@@ -94,4 +94,7 @@ pub struct Trace {
     pub has_foreign_addresses: bool,
     /// Whether it has made an address an integer.
     pub has_digits: bool,
+    /// The function without a body, by its number, whose result or effect its end depends on, if there is one
+    /// that must not be anything.
+    pub depends_on: Option<u32>,
 }

@@ -22,6 +22,7 @@ use javelin_term::graph::Term;
 
 use crate::frontend::module::{Call, Constant, Local, Operand, Symbol, ValueSource};
 use crate::program::cfa::{Check, LocationKind, Op, Step};
+use crate::program::library::{is_failure, panics};
 use crate::program::lower::Body;
 use crate::program::points_to::Object;
 use crate::reading::Property;
@@ -63,24 +64,6 @@ fn trapped(kind: u64) -> &'static [(Property, &'static str)] {
         22 => &[(Property::Null, "null or misaligned pointer used")],
         _ => &[(Property::UnreachCall, "undefined behaviour is trapped")],
     }
-}
-
-/// Whether a function of Rust's library panics.
-pub(crate) fn panics(name: &str, source_name: &str) -> bool {
-    let is_of = |prefix: &str| source_name.starts_with(prefix);
-    name == "rust_begin_unwind"
-        || name == "rust_panic"
-        || is_of("core::panicking::")
-        || is_of("std::panicking::begin_panic")
-        || is_of("core::option::unwrap_failed")
-        || is_of("core::option::expect_failed")
-        || is_of("core::result::unwrap_failed")
-        || is_of("core::slice::index::slice_")
-        || is_of("core::str::slice_error_fail")
-        || is_of("core::cell::panic_")
-        || is_of("alloc::alloc::handle_alloc_error")
-        || is_of("alloc::raw_vec::capacity_overflow")
-        || is_of("alloc::raw_vec::handle_error")
 }
 
 impl Body<'_, '_> {
@@ -131,7 +114,8 @@ impl Body<'_, '_> {
         let function = &self.all.module.functions[callee as usize];
         marks_error(&function.name)
             || self.marked_by_user(callee).is_some()
-            || panics(&function.name, &function.source_name)
+            || panics(function)
+            || is_failure(function)
     }
 
     /// Whether the user has said that a function must not be called, and if so, whether only with an argument
@@ -147,12 +131,20 @@ impl Body<'_, '_> {
     pub fn is_error_function(&mut self, callee: u32, result: Option<Local>, call: &Call) -> bool {
         let module = self.all.module;
         let function = &module.functions[callee as usize];
-        if panics(&function.name, &function.source_name) {
+        if panics(function) {
             self.panic(result, call, &function.source_name);
             return true;
         }
         if !self.all.checks_for(Property::UnreachCall) {
             return false;
+        }
+        if is_failure(function) {
+            self.fail(
+                Property::UnreachCall,
+                &format!("{} is called, which never returns", function.source_name),
+            );
+            self.define_result(result);
+            return true;
         }
         if let Some(nonzero) = self.marked_by_user(callee) {
             self.call_of_marked(result, call, nonzero, &function.source_name);

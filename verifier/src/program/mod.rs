@@ -5,6 +5,7 @@ pub mod cfa;
 pub(crate) mod checks;
 pub mod inlined;
 pub mod invariants;
+pub(crate) mod library;
 pub mod lower;
 mod memory;
 mod models;

@@ -72,7 +72,8 @@ pub fn trace() -> Trace {
     let end = End::Violation { place, property: Property::UnreachCall, says };
     let (has_foreign_addresses, has_digits) = (false, false);
     let (is_cut, span, instructions) = (false, at(5, 2), 40);
-    Trace { steps, is_cut, end, span, instructions, has_foreign_addresses, has_digits }
+    let depends_on = None;
+    Trace { steps, is_cut, end, span, instructions, has_foreign_addresses, has_digits, depends_on }
 }
 
 pub fn job() -> Job {

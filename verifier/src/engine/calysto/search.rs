@@ -416,7 +416,7 @@ impl<'a> LiftingSearch<'a> {
     }
 
     /// Executes the counterexample that was just found, as an earlier run has done if there is one.
-    fn replay(&mut self, summaries: &Summaries, check: usize) -> Result<(), String> {
+    fn replay(&mut self, summaries: &Summaries, check: usize) -> Result<(), Why> {
         if let Some(executed) = self.asker.recalled() {
             match self.execute(check, &executed.inputs()) {
                 Ok(()) => return Ok(()),
@@ -431,8 +431,8 @@ impl<'a> LiftingSearch<'a> {
         let found = Walk::execute(&mut self.symbolic, &mut self.asker, summaries, &self.problem.limits);
         let is_other = summaries.mode() == Mode::Over && found.fails != Some(check as u32);
         let done = match (found.is_torn, is_other) {
-            (true, _) => Err("different pointers lead to one place".into()),
-            (_, true) => Err("loops do something else".into()),
+            (true, _) => Err(Why::NotReplayed("different pointers lead to one place".into())),
+            (_, true) => Err(Why::NotReplayed("loops do something else".into())),
             _ => self.execute(check, &found.inputs),
         };
         // With more time it might have come to something else.
@@ -443,7 +443,7 @@ impl<'a> LiftingSearch<'a> {
     }
 
     /// Executes a check on inputs.
-    fn execute(&mut self, check: usize, inputs: &[(Source, BitVec)]) -> Result<(), String> {
+    fn execute(&mut self, check: usize, inputs: &[(Source, BitVec)]) -> Result<(), Why> {
         let Problem { replayer, limits, .. } = self.problem;
         let trace = replayer.replay(&self.checks[check], inputs, limits)?;
         self.ledger.fails(check, trace);

@@ -6,7 +6,7 @@
 //! **Contract.** A check that is decided stays so; only [`Ledger::withdraw`] takes all verdicts back.
 //! Of an open check one reason is kept. The first of these that is known stands:
 //!
-//! 1. a doubt ([`Why::NotReplayed`]), of several the latest;
+//! 1. a doubt ([`Why::is_doubt`]), of several the latest;
 //! 2. any other reason that is about the check itself, of several the latest;
 //! 3. a vague one ([`Why::is_vague`]: no engine has examined the check, or a limit was reached), of several
 //!    the latest.
@@ -139,7 +139,7 @@ impl Ledger {
     /// A check is open for this reason.
     pub fn open_for(&mut self, check: usize, why: Why) {
         if let Outcome::Open(known) = &mut self.report.checks[check].outcome {
-            let is_doubt = matches!(known, Why::NotReplayed(_)) && !matches!(why, Why::NotReplayed(_));
+            let is_doubt = known.is_doubt() && !why.is_doubt();
             if known.is_vague() || !why.is_vague() && !is_doubt {
                 *known = why;
             }
@@ -162,9 +162,9 @@ impl Ledger {
         }
     }
 
-    /// A counterexample to a check does something else when it is executed: what.
-    pub fn doubt(&mut self, check: usize, does: String) {
-        let doubt = Doubt { check, why: Why::NotReplayed(does) };
+    /// A counterexample to a check shows no failure when it is executed: why not.
+    pub fn doubt(&mut self, check: usize, why: Why) {
+        let doubt = Doubt { check, why };
         self.open_for(check, doubt.why.clone());
         if !self.doubts.contains(&doubt) {
             self.doubts.push(doubt);
@@ -257,7 +257,7 @@ impl Ledger {
         let Ledger { mut report, doubts, .. } = self;
         for Doubt { check, why } in doubts {
             let check = &report.checks[check];
-            if !matches!(&check.outcome, Outcome::Open(Why::NotReplayed(_))) {
+            if !matches!(&check.outcome, Outcome::Open(known) if known.is_doubt()) {
                 report.warnings.push(format!("line {}: {}: {why}", check.span.line, check.says));
             }
         }
@@ -286,7 +286,7 @@ mod tests {
         ledger.open_for(0, Stopped::Timeout.into());
         ledger.open_for(0, Why::MayFail);
         ledger.open_for(0, Stopped::Memory.into());
-        ledger.doubt(1, "it ended elsewhere".into());
+        ledger.doubt(1, Why::NotReplayed("it ended elsewhere".into()));
         ledger.open_for(1, Why::MayFail);
         assert!(matches!(ledger.outcome(0), Outcome::Open(Why::MayFail)));
         ledger.holds(0);
@@ -327,7 +327,7 @@ mod tests {
     fn a_doubt_is_reported_once_as_the_reason_or_as_a_warning() {
         let mut ledger = ledger();
         for check in [0, 1, 1] {
-            ledger.doubt(check, "it ended elsewhere".into());
+            ledger.doubt(check, Why::NotReplayed("it ended elsewhere".into()));
         }
         assert_eq!(ledger.doubts.len(), 2);
         ledger.holds(0);

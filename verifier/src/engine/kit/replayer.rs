@@ -11,14 +11,15 @@ use crate::job::Cause;
 use crate::limits::Limits;
 use crate::program::cfa::{Check, Source};
 use crate::reading::Reading;
+use crate::why::Why;
 
 /// An executor of counterexamples.
 pub trait Replayer {
     /// The execution on these inputs, if it fails the check within these limits.
     ///
     /// # Errors
-    /// It does something else: what.
-    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Result<Trace, String>;
+    /// It shows no failure: why not.
+    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Result<Trace, Why>;
 
     /// The null pointers that a failure comes from which was just replayed in its function by itself; `None`
     /// where that is not known.
@@ -53,7 +54,7 @@ impl Interpreter<'_> {
 }
 
 impl Replayer for Interpreter<'_> {
-    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Result<Trace, String> {
+    fn replay(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Result<Trace, Why> {
         replay(self.module, self.reading, check, inputs, self.limits(limits))
     }
 

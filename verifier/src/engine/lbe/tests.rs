@@ -362,8 +362,8 @@ fn an_unknown_continuation_after_or_in_a_call_leaves_everything_open() {
 struct Elsewhere;
 
 impl Replayer for Elsewhere {
-    fn replay(&self, _: &Check, _: &[(Source, BitVec)], _: &crate::limits::Limits) -> Result<Trace, String> {
-        Err("it ended elsewhere".into())
+    fn replay(&self, _: &Check, _: &[(Source, BitVec)], _: &crate::limits::Limits) -> Result<Trace, Why> {
+        Err(Why::NotReplayed("it ended elsewhere".into()))
     }
 }
 

@@ -57,6 +57,32 @@ pub(super) fn find(name: &str) -> Option<Model> {
     Some(model)
 }
 
+/// Whether what a function returns depends on more than its arguments: on the environment, or on which digits a
+/// library computes of a number that has no end.
+pub(super) fn is_of_environment(name: &str) -> bool {
+    let exact = |name: &str| {
+        matches!(
+            name,
+            "fabs"
+                | "sqrt"
+                | "floor"
+                | "ceil"
+                | "trunc"
+                | "round"
+                | "rint"
+                | "nearbyint"
+                | "copysign"
+                | "fmin"
+                | "fmax"
+                | "fma"
+                | "fmod"
+        )
+    };
+    let of_environment =
+        matches!(name, "rand" | "random" | "signal" | "setlocale" | "getenv" | "fgets" | "gets" | "strcoll");
+    of_environment || is_numeric(name) && !exact(name.trim_end_matches(['f', 'l'])) && !exact(name)
+}
+
 /// The address in an object that is made when it is first asked for.
 fn object(
     machine: &mut Machine<'_, '_>,

@@ -131,6 +131,7 @@ pub(super) fn resize(machine: &mut Machine<'_, '_>, address: u64, size: u64) -> 
     }
     let bytes = machine.read(address, old_size.min(size))?.to_vec();
     machine.write(new.low(), &bytes)?;
+    machine.copied_marks(address, new.low(), bytes.len() as u64);
     release(machine, address)?;
     Ok(Some(new))
 }

@@ -20,12 +20,14 @@ use javelin_solver::BitVec;
 
 use super::machine::{Flow, Machine};
 use super::record::What;
+use super::taint::Touches;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{Function, Type, TypeId};
 use crate::program::cfa::Source;
+use crate::program::library::{is_failure, is_library, panics, returns_anything};
 use crate::program::not_null::not_null;
 use crate::program::returned::returned;
-use crate::reading::{Property, Reading};
+use crate::reading::{Externals, Property, Reading};
 
 /// The memory of functions of the library.
 #[derive(Default)]
@@ -104,8 +106,11 @@ pub(super) fn treatment(reading: &Reading, function: &Function) -> Treatment {
     if error::is_error(reading, &function.name) {
         return Treatment::Error(false);
     }
-    if rust::is_panic(function) {
+    if panics(function) {
         return Treatment::Model(rust::panic);
+    }
+    if is_failure(function) {
+        return Treatment::Error(false);
     }
     let model = if has_body { None } else { find(function) };
     match model {
@@ -132,6 +137,25 @@ fn find(function: &Function) -> Option<Model> {
         .or_else(|| character::find(name))
         .or_else(|| exception::find(name))
         .or_else(|| rust::find(function))
+}
+
+/// What the model of a function makes its result and its writes of.
+fn touches(name: &str) -> Touches {
+    let is_exact_print = name.contains("sprintf") || name.contains("snprintf");
+    match name.strip_prefix("llvm.") {
+        Some(name) => match name.split('.').next().unwrap_or_default() {
+            "pow" | "powi" | "sin" | "cos" | "exp" | "exp2" | "log" | "log2" | "log10" | "fmuladd" => {
+                Touches::Environment
+            }
+            _ => Touches::NoContents,
+        },
+        None if string::moves_marks(name) || heap::find(name).is_some() || name.contains("__rust_") => {
+            Touches::NoContents
+        }
+        None if !is_exact_print && print::find(name).is_some() => Touches::Environment,
+        None if character::is_of_environment(name) => Touches::Environment,
+        None => Touches::Contents,
+    }
 }
 
 /// Whether a function returns a truth value, which is 0 or 1 whatever its type.
@@ -161,7 +185,10 @@ pub(super) fn call<'m>(
     }
     match treatment {
         Treatment::Model(model) => {
+            let touches = touches(site.name);
+            let mark = machine.library_begins(site, touches)?;
             let answer = model(machine, site)?;
+            machine.library_ends(site, mark, touches);
             Ok(answer.map(|value| machine.taken(site, value)))
         }
         Treatment::Error(is_nonzero_only) => {
@@ -172,6 +199,7 @@ pub(super) fn call<'m>(
         }
         Treatment::Body | Treatment::Any | Treatment::Replaced => {
             let place = machine.place();
+            machine.guess_if_unlike(site, matches!(treatment, Treatment::Replaced))?;
             if matches!(treatment, Treatment::Any) && *machine.module.ty(site.result) == Type::Void {
                 machine.oracle.unknown_called(place, site.name);
             }
@@ -191,6 +219,33 @@ pub(super) fn call<'m>(
 }
 
 impl Machine<'_, '_> {
+    /// Marks what a function without a body returns and does, unless it may be anything: functions that stand for
+    /// unknown values, and those that the user lets do anything. Of functions of the standard library the standard
+    /// says what they return.
+    fn guess_if_unlike(&mut self, site: &LibraryCall, is_replaced: bool) -> Flow<()> {
+        if self.taint.is_strict {
+            return Err(self.unknown(&format!("{} has no body", site.name)));
+        }
+        let function = &self.module.functions[site.function as usize];
+        let is_address =
+            |index: usize| *self.module.ty(site.ty(index)) == Type::Pointer && site.bits(index) != 0;
+        let does_nothing_else =
+            matches!(site.name, "getc" | "fgetc") || !(0..site.arguments.len()).any(is_address);
+        if is_replaced || does_nothing_else && returns_anything(&function.name) {
+            return Ok(());
+        }
+        let is_library = is_library(function);
+        if !is_library && (self.reading.externals_are_said || self.reading.every_function) {
+            return Ok(());
+        }
+        let writes = is_library || self.reading.externals != Externals::Pure;
+        self.guess(site, writes);
+        if writes && !is_library {
+            self.guess_globals(site.function);
+        }
+        Ok(())
+    }
+
     /// Asks what a function leaves in variables that are null and whose addresses it is given, where
     /// functions are executed by themselves.
     fn ask_what_is_left(&mut self, site: &LibraryCall) -> Flow<()> {
@@ -231,6 +286,7 @@ impl Machine<'_, '_> {
 
     /// Asks for one bit.
     pub(super) fn ask_bit(&mut self, source: Source) -> bool {
+        self.taint.was_asked = true;
         self.oracle.value(source, 1) != BitVec::zero(1)
     }
 }

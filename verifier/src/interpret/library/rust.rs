@@ -12,10 +12,10 @@ pub(super) fn find(function: &Function) -> Option<Model> {
     let source = &*function.source_name;
     let ends = |name: &str| function.name.ends_with(name) || source.ends_with(name) || function.name == name;
     if ends("__rust_alloc") {
-        return Some(|machine, site| heap::allocate(machine, site.bits(0), false).map(Some));
+        return Some(|machine, site| allocate(machine, site, false));
     }
     if ends("__rust_alloc_zeroed") {
-        return Some(|machine, site| heap::allocate(machine, site.bits(0), true).map(Some));
+        return Some(|machine, site| allocate(machine, site, true));
     }
     if ends("__rust_dealloc") {
         return Some(|machine, site| {
@@ -32,24 +32,10 @@ pub(super) fn find(function: &Function) -> Option<Model> {
     None
 }
 
-/// Whether a function is one of Rust's library that panics. Some have a body in the module, since they are
-/// generic.
-pub(super) fn is_panic(function: &Function) -> bool {
-    const STARTS: &[&str] = &[
-        "core::panicking::",
-        "std::panicking::begin_panic",
-        "core::option::unwrap_failed",
-        "core::option::expect_failed",
-        "core::result::unwrap_failed",
-        "core::slice::index::slice_",
-        "core::str::slice_error_fail",
-        "core::cell::panic_",
-        "alloc::alloc::handle_alloc_error",
-        "alloc::raw_vec::capacity_overflow",
-        "alloc::raw_vec::handle_error",
-    ];
-    matches!(&*function.name, "rust_begin_unwind" | "rust_panic")
-        || STARTS.iter().any(|start| function.source_name.starts_with(start))
+/// An allocation. It may fail unless the user says that none does.
+fn allocate(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>, is_zero: bool) -> CallResult {
+    machine.taint.was_asked |= !machine.reading.malloc_succeeds;
+    heap::allocate(machine, site.bits(0), is_zero).map(Some)
 }
 
 /// A panic: forbidden by `panic`, and like a failing assertion where that is not checked. Those with a text

@@ -61,6 +61,14 @@ pub(super) fn find(name: &str) -> Option<Model> {
     Some(model)
 }
 
+/// Whether a function moves or sets bytes, with their marks.
+pub(super) fn moves_marks(name: &str) -> bool {
+    matches!(
+        name,
+        "memcpy" | "memmove" | "__memcpy_chk" | "__memmove_chk" | "mempcpy" | "memset" | "__memset_chk"
+    )
+}
+
 /// So many bytes are about to be accessed: they are there, so there is room for a copy of them.
 fn reach(machine: &mut Machine<'_, '_>, address: u64, bytes: u64) -> Flow<()> {
     if bytes == 0 { Ok(()) } else { machine.reach(address, bytes).map(|_| ()) }
@@ -76,6 +84,7 @@ pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flo
     }
     let bytes = machine.read(site.bits(1), site.bits(2))?.to_vec();
     machine.write_told(site.bits(0), &bytes)?;
+    machine.copied_marks(site.bits(1), site.bits(0), site.bits(2));
     Ok(site.value(0))
 }
 
@@ -85,6 +94,7 @@ pub(super) fn fill(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flo
     if length > 0 {
         machine.reach(site.bits(0), length)?;
         machine.write_told(site.bits(0), &vec![site.bits(1) as u8; length as usize])?;
+        machine.cleared_marks(site.bits(0), length);
     }
     Ok(site.value(0))
 }

@@ -3,6 +3,7 @@
 use javelin_solver::BitVec;
 
 use crate::frontend::module::{Constant, Operand, Type, ValueSource};
+use crate::program::library::{is_of_tests, returns_anything};
 use crate::program::lower::Body;
 use crate::program::returned::returned;
 
@@ -13,15 +14,8 @@ use super::{ModelCall, external};
 fn is_unknown(body: &Body, site: &ModelCall) -> bool {
     let is_passed_none =
         || site.call.arguments.iter().all(|operand| *body.all.types.kind(operand.ty) != Type::Pointer);
-    let by_name = |prefix: &str| site.name.starts_with(prefix) && is_passed_none();
-    body.replaces(site.callee)
-        || by_name("__VERIFIER_nondet_")
-        || by_name("nondet_")
-        || matches!(
-            site.name,
-            "rand" | "random" | "lrand48" | "mrand48" | "rand_r" | "time" | "clock" | "getpid"
-        )
-        || matches!(site.name, "nondet" | "__VERIFIER_nondet" | "getchar" | "getc" | "fgetc")
+    let is_of_library = !is_of_tests(site.name);
+    body.replaces(site.callee) || returns_anything(site.name) && (is_of_library || is_passed_none())
 }
 
 /// Lowers a call, if it is one of these.

@@ -13,6 +13,7 @@ use crate::frontend::module::Span;
 use crate::interpret::trace::{End, Trace};
 use crate::program::cfa::*;
 use crate::reading::Property;
+use crate::why::Why;
 
 /// A builder of programs.
 pub struct ProgramBuilder {
@@ -323,7 +324,7 @@ impl Replayer for Reference<'_> {
         check: &Check,
         inputs: &[(Source, BitVec)],
         _: &crate::limits::Limits,
-    ) -> Result<Trace, String> {
+    ) -> Result<Trace, Why> {
         let program = self.0;
         let (graph, functions) = (&program.graph, &program.functions);
         let mut machine = ReferenceMachine::new(graph, functions, &program.variables, inputs, 100_000);
@@ -333,9 +334,22 @@ impl Replayer for Reference<'_> {
                 let (steps, end) = (Vec::new(), End::Exit(0));
                 let (has_foreign_addresses, has_digits) = (false, false);
                 let (is_cut, span, instructions) = (false, Span::default(), 0);
-                Ok(Trace { steps, is_cut, end, span, instructions, has_foreign_addresses, has_digits })
+                let depends_on = None;
+                Ok(Trace {
+                    steps,
+                    is_cut,
+                    end,
+                    span,
+                    instructions,
+                    has_foreign_addresses,
+                    has_digits,
+                    depends_on,
+                })
             }
-            other => Err(format!("{other:?}, {} inputs missing, {inputs:?}", machine.missing)),
+            other => {
+                let does = format!("{other:?}, {} inputs missing, {inputs:?}", machine.missing);
+                Err(Why::NotReplayed(does))
+            }
         }
     }
 }

@@ -132,7 +132,7 @@ enum UnseenFailure {
     /// The solver does not say: why.
     NotAsked(Why),
     /// The execution does something else: what.
-    Replayed(String),
+    Replayed(Why),
 }
 
 impl LiftingSearch<'_> {

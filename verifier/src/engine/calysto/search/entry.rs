@@ -15,7 +15,6 @@ use crate::engine::calysto::execute::Mode;
 use crate::engine::kit::ledger::Ledger;
 use crate::job::Effort;
 use crate::limits::Stopped;
-use crate::why::Why;
 
 impl LiftingSearch<'_> {
     /// Looks for executions from the entry on that fail some checks.
@@ -46,7 +45,7 @@ impl LiftingSearch<'_> {
             if let GoalState::Perhaps = self.reached_from_entry(&mut some, check)
                 && let Err(why) = self.replay(&some, check)
             {
-                self.open_for(check, Why::NotReplayed(why));
+                self.open_for(check, why);
             }
             self.go_on()?;
         }
