@@ -67,6 +67,9 @@ pub struct VerifyFlags {
     /// Assume that allocation never fails.
     #[arg(long)]
     malloc_succeeds: bool,
+    /// A program without anything to check is not proved by this: `UNKNOWN`.
+    #[arg(long)]
+    require_checks: bool,
     /// Assume what need not be so.
     #[arg(long, value_name = "NAME")]
     assume: Vec<Assumed>,
@@ -258,6 +261,7 @@ impl VerifyFlags {
             memory: self.memory,
             separate_pointers: self.assume.contains(&Assumed::SeparatePointers),
             wide_objects: self.assume.contains(&Assumed::WideObjects),
+            requires_checks: self.require_checks,
             assumes_nothing,
             object_bits: self.object_bits,
             max_targets: self.max_targets,

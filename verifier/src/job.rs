@@ -297,6 +297,11 @@ pub struct Report {
     pub time: Duration,
     /// Whether it was stopped by a limit or a signal: which.
     pub stopped: Option<Why>,
+    /// The properties that were asked for.
+    pub asked: Vec<Property>,
+    /// Why a program without checks is not proved by this: code that is not here may have some, or they are
+    /// required. `None`: there are none to be seen.
+    pub unseen: Option<String>,
 }
 
 impl Report {
@@ -305,13 +310,18 @@ impl Report {
         self.statistics.iter().find(|row| row.name == name).map_or(0, |row| row.value)
     }
 
-    /// The verdict: `True` only where there are checks and all hold.
+    /// Whether the whole program was read and has no checks.
+    fn is_without_checks(&self) -> bool {
+        self.checks.is_empty() && self.unseen.is_none() && self.stopped.is_none()
+    }
+
+    /// The verdict: `True` only where all checks hold, or the program has none whatever happens.
     pub fn verdict(&self) -> Verdict {
         let fails = |check: &CheckReport| matches!(check.outcome, Outcome::Fails(_));
         let holds = |check: &CheckReport| matches!(check.outcome, Outcome::Holds);
         if self.checks.iter().any(fails) {
             Verdict::False
-        } else if !self.checks.is_empty() && self.checks.iter().all(holds) {
+        } else if self.checks.iter().all(holds) && (!self.checks.is_empty() || self.is_without_checks()) {
             Verdict::True
         } else {
             Verdict::Unknown

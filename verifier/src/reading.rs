@@ -152,6 +152,8 @@ pub struct Reading {
     pub memory: MemoryModel,
     /// Whether each pointer of unknown origin is the address of an object of its own.
     pub separate_pointers: bool,
+    /// Whether a program without checks is no proof.
+    pub requires_checks: bool,
     /// Whether nothing is assumed: where a program would be read by an assumption that is a default, what
     /// follows is not known.
     pub assumes_nothing: bool,
@@ -187,6 +189,7 @@ impl Default for Reading {
             externals_are_said: false,
             memory: MemoryModel::default(),
             separate_pointers: false,
+            requires_checks: false,
             assumes_nothing: false,
             wide_objects: false,
             object_bits: None,

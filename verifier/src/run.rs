@@ -14,13 +14,14 @@ use rustc_hash::FxHashMap;
 use crate::assumption::Assumption;
 use crate::engine::{self, Progress, Watch};
 use crate::frontend::compile::{compile, compile_unit};
-use crate::frontend::module::Module;
+use crate::frontend::module::{Function, Module};
 use crate::frontend::{self, CompileError, LinkError, ReadError};
 use crate::interpret::trace::Trace;
 use crate::interpret::{self, Oracle, Random};
 use crate::job::{CheckReport, Job, Outcome, Report, Standing};
 use crate::limits::{Clock, Limits, Stopped};
-use crate::program::cfa::{Program, Source};
+use crate::program::cfa::{Hidden, LocationKind, Program, Source};
+use crate::program::library::{is_library, is_rust};
 use crate::program::lower::{LowerError, lower_within};
 use crate::reading::{Externals, Property, Reading};
 use crate::why::Why;
@@ -87,6 +88,7 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
         }
     };
     let has_loops = program.has_loops();
+    let unseen = unseen(&module, &program, job.reading.requires_checks);
     let left = limits.rest(None, watch);
     let mut report =
         engine::verify_within(&module, &mut program, &job.reading, &job.effort, left, watch).into_report();
@@ -101,8 +103,32 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
         report.assumptions.extend(job.effort.trusts());
     }
     report.warnings.splice(0..0, left_out);
+    report.asked.clone_from(&job.reading.properties);
+    report.unseen = unseen;
     report.time = begin.elapsed();
     Ok(report)
+}
+
+/// Why a program without checks may fail: a check may stand in code that is not here.
+fn unseen(module: &Module, program: &Program, are_required: bool) -> Option<String> {
+    if are_required {
+        return Some("checks are required".to_owned());
+    }
+    let may_check = |function: &&Function| {
+        let is_called = function.blocks.is_empty() && program.bodiless.contains(&function.source_name);
+        is_called && (!is_library(function) || is_rust(&function.name))
+    };
+    if let Some(function) = module.functions.iter().find(may_check) {
+        return Some(format!("but {} has no body", function.source_name));
+    }
+    let mut locations = program.functions.iter().flatten().flat_map(|function| &function.locations);
+    let open = locations.find_map(|location| match &location.kind {
+        LocationKind::Open(why) => Some(format!("but {why}")),
+        _ => None,
+    });
+    open.or_else(|| {
+        (program.hidden != Hidden::Nothing).then(|| "but code may run that is not here".to_owned())
+    })
 }
 
 /// From files to the program form.

@@ -108,6 +108,9 @@ pub enum Why {
     /// The connection to the solver is closed, or a reply breaks the protocol.
     #[error("solver: {0}")]
     SolverGone(String),
+    /// An execution without inputs uses something that the program does not determine: what.
+    #[error("the program does not determine what happens: {0}")]
+    Undetermined(String),
     /// The execution that a counterexample describes does something else: what.
     #[error("a counterexample could not be replayed: {0}")]
     NotReplayed(String),
@@ -166,9 +169,10 @@ impl Why {
         limit.map_or_else(|| Why::NoAnswer(NoAnswer::Word(word.to_owned())), Why::from)
     }
 
-    /// Whether it says nothing of a check itself: no engine has examined it, or a limit was reached before.
+    /// Whether it says nothing of a check itself: no engine has examined it, a limit was reached before, or the
+    /// program was not executed to its end.
     pub fn is_vague(&self) -> bool {
-        matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..))
+        matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..) | Why::Undetermined(_))
     }
 
     /// Whether it is a counterexample that shows no failure of the program.

@@ -6,6 +6,7 @@
 pub mod abstraction;
 pub mod bounded;
 pub mod calysto;
+pub mod concrete;
 pub mod kit;
 pub mod lbe;
 pub mod random;
@@ -24,7 +25,7 @@ use kit::table::EngineRow;
 use kit::turns;
 
 /// The engines, in the order of their turns.
-pub const ENGINES: &[&EngineRow] = &[&calysto::ROW, &bounded::ROW, &lbe::ROW, &random::ROW];
+pub const ENGINES: &[&EngineRow] = &[&concrete::ROW, &calysto::ROW, &bounded::ROW, &lbe::ROW, &random::ROW];
 
 /// The engines that work on a job: the one that it asks for, or those that have turns.
 pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static EngineRow> {

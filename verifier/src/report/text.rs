@@ -390,7 +390,10 @@ pub fn verdict_word(report: &Report) -> String {
 fn why_unknown(report: &Report) -> String {
     match report.stopped.as_ref().or_else(|| most_frequent(report)) {
         Some(why) => why.to_string(),
-        None => "nothing to check".to_owned(),
+        None => {
+            let unseen = report.unseen.iter().map(|why| format!(", {why}"));
+            format!("nothing to check{}", unseen.collect::<String>())
+        }
     }
 }
 
@@ -416,6 +419,10 @@ fn verdict(report: &Report, paint: Paint) -> String {
     let seconds = format!("{:.2} s", report.time.as_secs_f64());
     let word = verdict_word(report);
     let (colour, rest) = match report.verdict() {
+        Verdict::True if checks == 0 => {
+            let asked: Vec<&str> = report.asked.iter().map(|property| property.name()).collect();
+            ("1;32", format!("nothing to check: {}", asked.join(",")))
+        }
         Verdict::True if checks == 1 => ("1;32", "1 check holds".to_owned()),
         Verdict::True => ("1;32", format!("{checks} checks hold")),
         verdict => {

@@ -28,6 +28,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
     let model: Model = match name {
         "abort" => |_, _| Err(Box::new(End::Abort("abort called".to_owned()))),
         "exit" => |machine, site| machine.finish(signed(site.bits(0), 32)).map(|()| None),
+        "pthread_exit" | "thrd_exit" => |_, _| Err(Box::new(End::Exit(0))),
         "_exit" | "_Exit" | "quick_exit" => |machine, site| Err(machine.exit(signed(site.bits(0), 32))),
         "__VERIFIER_assume" | "__CPROVER_assume" | "klee_assume" => |_, site| assume(site),
         "atexit" | "__cxa_atexit" | "__cxa_thread_atexit" => |machine, site| {

@@ -49,6 +49,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         }
         "abort"
         | "__cxa_pure_virtual"
+        | "pthread_exit"
         | "_ZSt9terminatev"
         | "__clang_call_terminate"
         | "thrd_exit"
