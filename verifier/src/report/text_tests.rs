@@ -66,8 +66,12 @@ fn every_verdict_has_its_last_line() {
     assert_eq!(last(&report_of(vec![holds(), holds()])), "TRUE   2 checks hold; 0.03 s");
     assert_eq!(last(&report_of(vec![holds()])), "TRUE   1 check holds; 0.03 s");
     assert_eq!(
-        last(&report_of(Vec::new())),
-        "UNKNOWN (nothing to check)   0 checks: 0 hold, 0 fail, 0 open; 0.03 s"
+        last(&Report { asked: vec![Property::Null, Property::Shift], ..report_of(Vec::new()) }),
+        "TRUE   nothing to check: null,shift; 0.03 s"
+    );
+    assert_eq!(
+        last(&Report { unseen: Some("but f has no body".into()), ..report_of(Vec::new()) }),
+        "UNKNOWN (nothing to check, but f has no body)   0 checks: 0 hold, 0 fail, 0 open; 0.03 s"
     );
     let unrolled = |rounds| {
         let why = Why::Bound(Bound::Rounds(rounds));
@@ -94,7 +98,7 @@ fn assumptions_of_a_verdict_are_listed() {
     report.bodiless = vec!["f".into(), "g".into()];
     report.warnings = vec!["a finding could not be replayed".into()];
     let told = shown(&report);
-    assert!(told.contains("assumed: allocation never fails\n"), "{told}");
+    assert!(told.contains("assumed: allocation never fails (without --malloc-succeeds)\n"), "{told}");
     assert!(told.contains("without a body: f, g; they may return anything and write what"), "{told}");
     assert!(told.contains("warning: a finding could not be replayed\n"), "{told}");
 }

@@ -130,7 +130,13 @@ fn from_entry(problem: &Problem, program: &Program, ledger: &mut Ledger) -> Coun
     let Problem { module, effort, limits, .. } = problem;
     let fails = |check: &&Check| matches!(ledger.outcome(check.number as usize), Outcome::Fails(_));
     let found: Vec<&Check> = program.checks.iter().filter(fails).collect();
-    let reading = Reading { every_function: false, globals_unknown: false, ..problem.reading.clone() };
+    let reading = Reading {
+        every_function: false,
+        globals_unknown: false,
+        // What a failure rests on stands beside it, as of all others here.
+        externals_are_said: true,
+        ..problem.reading.clone()
+    };
     if found.is_empty() || limits.stopped().is_some() || !has_entry(module, &reading) {
         return Counters::default();
     }
