@@ -1,11 +1,11 @@
-//! What a verdict may rest on beside the program.
+//! Assumptions: the grounds of a verdict beside the program.
 //!
 //! **Idea.** One row for each assumption: a name, a sentence, and the flag that removes it. Whatever assumes
 //! something while a program is read or decided adds the row to the program or to the report; so the report
 //! names the rows that were used, and those alone.
 //!
-//! **Contract.** Without the flags that add assumptions, and with `--assume nothing`, no row is used: where the
-//! program would be read by one, execution ends in a place from which nothing is known.
+//! **Contract.** Without the flags that add assumptions, and with `--assume nothing`, no row is used: where
+//! the program would be read by one, execution ends in a place from which nothing is known.
 
 use std::fmt;
 
@@ -56,8 +56,8 @@ pub enum Assumption {
 }
 
 impl Assumption {
-    /// All that no flag of the user's adds, each once: what a program is read by unless `--assume nothing` is
-    /// given.
+    /// All that no flag of the user's adds, each once: what a program is read by unless `--assume nothing`
+    /// is given.
     pub const DEFAULT: [Assumption; 7] = [
         Assumption::ModuleAssembly,
         Assumption::ExceptionsLive,
@@ -73,7 +73,7 @@ impl Assumption {
         self.row().0
     }
 
-    /// What to give, or to leave out, so that no verdict rests on it.
+    /// The flag to give, or to leave out, so that no verdict rests on it.
     pub fn removed_by(&self) -> &'static str {
         self.row().2
     }

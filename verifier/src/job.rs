@@ -276,7 +276,7 @@ pub struct Report {
     pub files: Vec<String>,
     /// The bits of an address of the program.
     pub address_bits: u32,
-    /// What the verdict rests on beside the program.
+    /// The assumptions that the verdict rests on.
     pub assumptions: Vec<Assumption>,
     /// Functions without a body and without a model that are called.
     pub bodiless: Vec<String>,

@@ -103,9 +103,9 @@ pub enum MemoryModel {
     /// Arrays of bytes, one for each class of objects that an access may touch.
     #[default]
     Regions,
-    /// The thesis's, which is not sound: one place for each pointer that a function is given, reads or names,
-    /// and each constant offset from it; indices that are no constants are 0, different pointers never lead
-    /// to one object, and each call that allocates makes one object (Babić 2008, section 3.1.3).
+    /// The thesis's, which is not sound: one place for each pointer that a function is given, reads or
+    /// names, and each constant offset from it; indices that are no constants are 0, different pointers
+    /// never lead to one object, and each call that allocates makes one object (Babić 2008, section 3.1.3).
     Terminal,
 }
 
@@ -145,8 +145,8 @@ pub struct Reading {
     pub globals_unknown: bool,
     /// Functions without a body.
     pub externals: Externals,
-    /// Whether a failure counts that needs a certain result or effect of a function without a body, other than
-    /// those that stand for unknown values.
+    /// Whether a failure counts that needs a certain result or effect of a function without a body, other
+    /// than those that stand for unknown values.
     pub externals_are_said: bool,
     /// How memory is modelled.
     pub memory: MemoryModel,

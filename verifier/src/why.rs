@@ -114,8 +114,8 @@ pub enum Why {
     /// The execution that a counterexample describes does something else: what.
     #[error("a counterexample could not be replayed: {0}")]
     NotReplayed(String),
-    /// The execution that a counterexample describes fails it, and this depends on a function of a library that has
-    /// neither a body nor a model: its name.
+    /// The execution that a counterexample describes fails it, and this depends on a function of a library
+    /// that has neither a body nor a model: its name.
     #[error("a counterexample depends on {0}, a library function that is not followed")]
     Library(String),
     /// It fails if functions without a body do what they need not do: what.
@@ -169,8 +169,8 @@ impl Why {
         limit.map_or_else(|| Why::NoAnswer(NoAnswer::Word(word.to_owned())), Why::from)
     }
 
-    /// Whether it says nothing of a check itself: no engine has examined it, a limit was reached before, or the
-    /// program was not executed to its end.
+    /// Whether it says nothing of a check itself: no engine has examined it, a limit was reached before, or
+    /// the program was not executed to its end.
     pub fn is_vague(&self) -> bool {
         matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..) | Why::Undetermined(_))
     }

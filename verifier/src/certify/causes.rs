@@ -29,6 +29,7 @@ use crate::interpret::trace::{End, Event, Trace};
 use crate::interpret::{ExecutionLimits, Oracle, Origin, execute_entry, execute_function, offset_bits};
 use crate::job::{Cause, NullFrom};
 use crate::program::cfa::{Check, Place, Source};
+use crate::program::library::returns_null_on_failure;
 use crate::reading::{Property, Reading};
 
 /// The most null pointers that are examined; a failure after more is not called the function's own.
@@ -39,21 +40,6 @@ const NUMBER: u32 = 8;
 
 /// An object of a pointer that was given may be so long.
 const LONGEST: u64 = 1 << 20;
-
-/// Functions of the C library without a model here that return null when they fail.
-const FAILING: &[&str] = &[
-    "strdup",
-    "strndup",
-    "__strdup",
-    "fopen",
-    "fopen64",
-    "fdopen",
-    "freopen",
-    "popen",
-    "tmpfile",
-    "opendir",
-    "fdopendir",
-];
 
 /// Functions of the C library without a model here that report failures and return.
 const RETURNING: &[&str] =
@@ -243,7 +229,7 @@ pub fn causes(
     }
     let place = check.place;
     let offset_bits = offset_bits(bits, reading);
-    let failing = |place: Place| called(module, place).is_some_and(|name| FAILING.contains(&name));
+    let failing = |place: Place| called(module, place).is_some_and(|name| returns_null_on_failure(name));
     let execute = |which: Which| {
         let mut oracle = Changed {
             answers: Answers::new(inputs),

@@ -156,7 +156,7 @@ fn independent(module: &Module, trace: Trace) -> Result<Trace, Why> {
     }
 }
 
-/// What a function without a body does in an execution.
+/// The behaviour of a function without a body in an execution, in words.
 fn done_by(name: &str, trace: &Trace) -> String {
     let returned = trace.steps.iter().rev().find_map(|step| match &step.event {
         Event::Input(called, ty, value) if called == name => Some((ty, value)),

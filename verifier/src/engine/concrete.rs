@@ -1,13 +1,13 @@
 //! Concrete execution: what no input decides is executed, and the execution that there is, is a proof.
 //!
-//! **Idea.** Constant propagation to its end (Wegman, Zadeck, *Constant Propagation with Conditional Branches*, TOPLAS
-//! 1991, with nothing joined): a program that uses no value from outside has one execution. If that comes to an end,
-//! every check holds that it does not fail.
+//! **Idea.** Constant propagation to its end (Wegman, Zadeck, *Constant Propagation with Conditional
+//! Branches*, TOPLAS 1991, with nothing joined): a program that uses no value from outside has one
+//! execution. If that comes to an end, every check holds that it does not fail.
 //!
-//! **Why it is right.** The interpreter marks whatever the program does not determine, and ends where such a value
-//! is used: inputs, memory that nothing was written to, whether an allocation succeeds, digits and order of
-//! addresses, results of streams. So an execution that comes to `exit` was decided by the program alone. A violation is
-//! executed again like any other counterexample.
+//! **Why it is right.** The interpreter marks whatever the program does not determine, and ends where such a
+//! value is used: inputs, memory that nothing was written to, whether an allocation succeeds, digits and
+//! order of addresses, results of streams. So an execution that comes to `exit` was decided by the program
+//! alone. A violation is executed again like any other counterexample.
 
 use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
@@ -26,7 +26,7 @@ pub const ROW: EngineRow = EngineRow {
     shared: &[],
     make: |problem, program| Ok(Box::new(Execution::new(problem, program))),
     refuses: |_, _| None,
-    // What another solver is asked for, it is to decide; and an execution leaves no script.
+    // Another solver that is named is to decide by itself; and an execution leaves no script.
     takes_turns: |effort| !effort.certifies && effort.questions.is_none() && effort.other_solver().is_none(),
     keeps: Keeps::Nothing,
 };

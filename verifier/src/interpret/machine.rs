@@ -101,7 +101,7 @@ pub(super) struct Machine<'m, 'o> {
     pub has_digits: bool,
     /// Whether a number beyond the first page was loaded or cast as an address.
     pub has_numbers: bool,
-    /// What values depend on that must not be guessed.
+    /// The marks of values that depend on something that must not be guessed.
     pub taint: Taint,
     /// How far it may go.
     pub limits: ExecutionLimits,
@@ -174,8 +174,8 @@ impl<'m, 'o> Machine<'m, 'o> {
         self.run(None, None)
     }
 
-    /// Executes the program as far as it is determined: it ends where a value is used that the program does not
-    /// determine.
+    /// Executes the program as far as it is determined: it ends where a value is used that the program does
+    /// not determine.
     pub(super) fn run_determined(mut self) -> Trace {
         self.taint = Taint::strict();
         self.run(None, None)

@@ -70,7 +70,7 @@ pub(super) struct StoredObject {
     pub variable: u32,
     /// Whether it may be written.
     pub is_writable: bool,
-    /// What its bytes depend on that must not be guessed; most depend on nothing of the kind.
+    /// The marks of its bytes that depend on what must not be guessed; most have none.
     pub marks: Option<Box<Marks>>,
 }
 

@@ -139,8 +139,9 @@ pub fn execute_entry(
     Machine::new(module, reading, oracle, limits).run(None, None)
 }
 
-/// Executes the entry of a module as far as the program determines it: without inputs, it ends where a value is used
-/// that the program does not determine. If it comes to an end of the program, there is no other execution.
+/// Executes the entry of a module as far as the program determines it: without inputs, it ends where a value
+/// is used that the program does not determine. If it comes to an end of the program, there is no other
+/// execution.
 pub fn execute_determined(module: &Module, reading: &Reading, limits: ExecutionLimits) -> Trace {
     Machine::new(module, reading, &mut Fixed::default(), limits).run_determined()
 }

@@ -1,18 +1,19 @@
-//! What an execution depends on: values that must not be guessed.
+//! Taint: how an execution depends on values that must not be guessed.
 //!
-//! **Idea.** Dynamic taint analysis (Newsome, Song, *Dynamic Taint Analysis for Automatic Detection, Analysis, and
-//! Signature Generation of Exploits on Commodity Software*, NDSS 2005), with control: a value that depends on
-//! one that is not known has a mark, in locals and byte by byte in memory; once a branch, a target of a call or the
-//! address of a write has one, all that follows has it.
+//! **Idea.** Dynamic taint analysis (Newsome, Song, *Dynamic Taint Analysis for Automatic Detection,
+//! Analysis, and Signature Generation of Exploits on Commodity Software*, NDSS 2005), with control: a value
+//! that depends on one that is not known has a mark, in locals and byte by byte in memory; once a branch, a
+//! target of a call or the address of a write has one, all that follows has it.
 //!
-//! **Here.** In an execution of *inputs*, marks are results and effects of functions without a body which the user
-//! does not allow to be anything: the failure at its end is none of the program if it has a mark. In an execution
-//! that is *determined*, every value that the program does not determine is marked, the digits of addresses too, and
-//! the execution ends where one is used for more than to be moved; if it comes to its end it is the only one that
-//! there is, so whatever is checked holds.
+//! **Here.** In an execution of *inputs*, marks are results and effects of functions without a body which
+//! the user does not allow to be anything: the failure at its end is none of the program if it has a mark.
+//! In an execution that is *determined*, every value that the program does not determine is marked, the
+//! digits of addresses too, and the execution ends where one is used for more than to be moved; if it comes
+//! to its end it is the only one that there is, so whatever is checked holds.
 //!
-//! **Why it is right.** A mark too many costs a verdict, so what is not modelled here in detail marks all that it
-//! might touch: a function of the library that is given a mark, or memory with one, marks what its arguments lead to.
+//! **Why it is right.** A mark too many costs a verdict, so what is not modelled here in detail marks all
+//! that it might touch: a function of the library that is given a mark, or memory with one, marks what its
+//! arguments lead to.
 //!
 //! **Contract.** Without a mark nothing is done but one test an instruction.
 
@@ -26,7 +27,7 @@ use crate::frontend::module::{
 };
 use crate::reading::Property;
 
-/// What a value depends on.
+/// The unknown value that another one depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     /// The result or an effect of a function without a body, by its number.
@@ -39,14 +40,15 @@ pub(super) enum Mark {
     Parts(u64),
 }
 
-/// What the model of a function of the library makes its result and its writes of.
+/// The sources of the result and the writes of a model of a library function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Touches {
     /// Of its arguments alone; if it moves bytes, it moves their marks.
     NoContents,
     /// Also of the memory that these lead to.
     Contents,
-    /// Also of what no program determines: whether a stream takes what is written, the last digit of a logarithm.
+    /// Also of what no program determines: whether a stream takes what is written, the last digit of a
+    /// logarithm.
     Environment,
 }
 
@@ -60,9 +62,9 @@ pub(super) struct Taint {
     pub is_on: bool,
     /// Whether all that the program does not determine has one, and where one is used the execution ends.
     pub is_strict: bool,
-    /// What decided how execution came here.
+    /// The mark of a value that decided how execution came here.
     control: Option<Mark>,
-    /// What the end of the execution depends on.
+    /// The mark that the end of the execution depends on.
     pub blame: Option<Mark>,
     /// The marks of the arguments of a call that is about to begin.
     passed: Vec<Option<Mark>>,
@@ -181,8 +183,8 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
-    /// Something is decided by a value with this mark: in a determined execution its end, else all that follows
-    /// depends on it.
+    /// Something is decided by a value with this mark: in a determined execution its end, else all that
+    /// follows depends on it.
     fn decide(&mut self, mark: Option<Mark>) -> Flow<()> {
         if mark.is_some() && self.taint.is_strict {
             return Err(self.unknown("a value that the program does not determine is used"));
@@ -191,8 +193,8 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
-    /// The end of a determined execution that was asked for a value, but for a call, whose result is marked, and
-    /// bytes of memory, which are.
+    /// The end of a determined execution that was asked for a value, but for a call, whose result is marked,
+    /// and bytes of memory, which are.
     fn end_where_asked(&mut self, instruction: &Instruction) -> Flow<()> {
         let is_call = matches!(instruction.kind, InstructionKind::Call(_) | InstructionKind::Invoke(..));
         let has_undefined =
@@ -206,8 +208,8 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
-    /// In a determined execution: addresses of different objects have no order, and where one of them is that of
-    /// an end, or of what is dead, they may be equal.
+    /// In a determined execution: addresses of different objects have no order, and where one of them is
+    /// that of an end, or of what is dead, they may be equal.
     fn compare_in_order(&mut self, kind: &'m InstructionKind) -> Flow<()> {
         let InstructionKind::Compare(op, a, b) = kind else { return Ok(()) };
         if !self.taint.is_strict || *self.module.ty(a.ty) != Type::Pointer {
@@ -230,7 +232,8 @@ impl<'m> Machine<'m, '_> {
         if is_known { Ok(()) } else { self.decide(Some(Mark::Unknown)) }
     }
 
-    /// Whether the digits of two addresses of one object are compared or subtracted, which the program determines.
+    /// Whether the digits of two addresses of one object are compared or subtracted, which the program
+    /// determines.
     fn cancels(&self, kind: &InstructionKind) -> bool {
         let (InstructionKind::Binary(Binary::Sub, a, b, _) | InstructionKind::Compare(_, a, b)) = kind else {
             return false;
@@ -348,7 +351,7 @@ impl<'m> Machine<'m, '_> {
             return vec![Some(Mark::Unknown); code.locals.len()];
         }
         let Some(first) = first else { return Vec::new() };
-        // What is passed beside the parameters is laid out in memory without marks.
+        // Arguments beside the parameters are laid out in memory without marks.
         if passed.len() > code.parameters as usize {
             self.taint.control = self.taint.control.or(Some(first));
         }
@@ -421,8 +424,8 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
-    /// Before a function of the library does what its model says. What it returns and writes depends on what it is
-    /// given, and on the memory that this leads to.
+    /// Before a function of the library does what its model says. What it returns and writes depends on what
+    /// it is given, and on the memory that this leads to.
     pub(super) fn library_begins(&mut self, site: &LibraryCall, touches: Touches) -> Flow<Option<Mark>> {
         if !self.taint.is_on {
             return Ok(None);
@@ -473,8 +476,8 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
-    /// A function without a body that must not be guessed is called: its result and what it can reach depend on
-    /// it, and what follows does if it may call a function.
+    /// A function without a body that must not be guessed is called: its result and what it can reach depend
+    /// on it, and what follows does if it may call a function.
     pub(super) fn guess(&mut self, site: &LibraryCall, writes: bool) {
         let mark = Mark::Function(site.function);
         self.taint.is_on = true;
@@ -509,6 +512,11 @@ impl<'m> Machine<'m, '_> {
             }
         }
         reached.into_iter().for_each(|number| self.mark_whole(number, mark));
+    }
+
+    /// The result of a call is one that the standard allows.
+    pub(super) fn clear_returned_mark(&mut self) {
+        self.taint.returned = None;
     }
 
     /// A function of the program may have changed variables that are defined elsewhere.

@@ -16,17 +16,17 @@ pub enum Event {
     /// It returned, with this value, or was left without one (also by what was thrown). The depth is that of
     /// the function that ends.
     Return(String, Option<BitVec>),
-    /// A variable of the source that belongs to the running function got a value: its name (`s.count`, `a[3]`
-    /// for parts), its type, the value.
+    /// A variable of the source that belongs to the running function got a value: its name (`s.count`,
+    /// `a[3]` for parts), its type, the value.
     Assign(String, SourceType, BitVec),
     /// A global variable of the source got a value.
     Global(String, SourceType, BitVec),
     /// A variable of another function that runs got a value, through an address: the name of the function,
     /// and what [`Event::Assign`] has.
     Outer(String, String, SourceType, BitVec),
-    /// A variable of the source was read before anything was written to it, and the program does not say what
-    /// it is: the name of the function that it belongs to (none for a global one), and what [`Event::Assign`]
-    /// has.
+    /// A variable of the source was read before anything was written to it, and the program does not say
+    /// what it is: the name of the function that it belongs to (none for a global one), and what
+    /// [`Event::Assign`] has.
     Initial(Option<String>, String, SourceType, BitVec),
     /// An allocation returned null.
     Failure,
@@ -94,7 +94,7 @@ pub struct Trace {
     pub has_foreign_addresses: bool,
     /// Whether it has made an address an integer.
     pub has_digits: bool,
-    /// The function without a body, by its number, whose result or effect its end depends on, if there is one
-    /// that must not be anything.
+    /// The function without a body, by its number, whose result or effect its end depends on, if there is
+    /// one that must not be anything.
     pub depends_on: Option<u32>,
 }

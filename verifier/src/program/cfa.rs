@@ -377,7 +377,7 @@ pub struct Program {
     pub files: Vec<String>,
     /// The names of the source and their meanings.
     pub names: Names,
-    /// What it was read by beside what the program says, ascending.
+    /// The assumptions that it was read by, ascending.
     pub assumptions: Vec<Assumption>,
     /// The functions without a body and without a model that are called, ascending.
     pub bodiless: Vec<String>,

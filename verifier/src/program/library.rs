@@ -1,13 +1,13 @@
 //! Which functions without a body are those of a standard library.
 //!
-//! **Idea.** What such a function does is written down in a standard, so a result that the standard excludes is
-//! no result of the program. A function that this crate has no model of may be read as one that does anything
-//! where something is proved; a failure that depends on it is none.
+//! **Idea.** What such a function does is written down in a standard, so a result that the standard excludes
+//! is no result of the program. A function that this crate has no model of may be read as one that does
+//! anything where something is proved; a failure that depends on it is none.
 //!
-//! **Here.** Of C by name: `library_names.txt` has those of ISO C, POSIX and the GNU library, but for variants
-//! (`fminf`, `strtol_l`, `__memcpy_chk`), which are theirs by their affixes. Of C++ and Rust by the mangled name: what
-//! lies in namespace `std` or in the runtime of the Itanium ABI; every function of Rust that is not here lies in
-//! another crate, and the only others of a file are those of the standard library.
+//! **Here.** Of C by name: `library_names.txt` has those of ISO C, POSIX and the GNU library, but for
+//! variants (`fminf`, `strtol_l`, `__memcpy_chk`), which are theirs by their affixes. Of C++ and Rust by the
+//! mangled name: what lies in namespace `std` or in the runtime of the Itanium ABI; every function of Rust
+//! that is not here lies in another crate, and the only others of a file are those of the standard library.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -16,10 +16,10 @@ use crate::frontend::module::Function;
 
 static NAMES: LazyLock<HashSet<&str>> = LazyLock::new(|| include_str!("library_names.txt").lines().collect());
 
-/// What is put before names of C for variants.
+/// The beginnings of names of C that make variants.
 const PREFIXES: &[&str] = &["isoc99_", "isoc23_", "libc_", "xpg_", "posix_", "builtin_"];
 
-/// What is put after names of C for variants.
+/// The ends of names of C that make variants.
 const SUFFIXES: &[&str] = &[
     "_chk",
     "_finite",
@@ -89,8 +89,8 @@ pub(crate) fn is_rust(name: &str) -> bool {
         || name.starts_with("_ZN") && name.rsplit_once("17h").is_some_and(|(_, end)| is_hash(end))
 }
 
-/// Functions of libraries that never return and are no failures of the program: they end it or a thread, jump, throw
-/// or continue to throw.
+/// Functions of libraries that never return and are no failures of the program: they end it or a thread,
+/// jump, throw or continue to throw.
 const ENDS: &[&str] = &[
     "exit",
     "_exit",
@@ -144,8 +144,8 @@ fn ends_in_rust(source_name: &str) -> bool {
     ENDS.iter().any(|end| source_name.starts_with(end))
 }
 
-/// Whether reaching a function of a library is a failure of the program, since it never returns and is none of those
-/// that end, throw or jump: `copy_from_slice::len_mismatch_fail`.
+/// Whether reaching a function of a library is a failure of the program, since it never returns and is none
+/// of those that end, throw or jump: `copy_from_slice::len_mismatch_fail`.
 pub(crate) fn is_failure(function: &Function) -> bool {
     let name = function.name.strip_prefix('\u{1}').unwrap_or(&function.name);
     let throws = name.starts_with("_ZSt") && name.contains("__throw_");
@@ -177,8 +177,9 @@ pub(crate) fn panics(function: &Function) -> bool {
         || is_rust(&function.name) && is_failure(function)
 }
 
-/// Whether a function without a body returns any value by its name, and does nothing else that matters where it is
-/// passed no address: those of test programs, and of the C library those whose result nobody can foretell.
+/// Whether a function without a body returns any value by its name, and does nothing else that matters where
+/// it is passed no address: those of test programs, and of the C library those whose result nobody can
+/// foretell.
 pub(crate) fn returns_anything(name: &str) -> bool {
     name == "__VERIFIER_nondet"
         || name.starts_with("__VERIFIER_nondet_")
@@ -186,4 +187,23 @@ pub(crate) fn returns_anything(name: &str) -> bool {
         || name.starts_with("nondet_")
         || matches!(name, "rand" | "random" | "lrand48" | "mrand48" | "rand_r" | "time" | "clock" | "getpid")
         || matches!(name, "getchar" | "getc" | "fgetc")
+}
+
+/// Whether a function of the C library, of which no model is here, returns null where it fails: a result
+/// that a failure of the program may need.
+pub(crate) fn returns_null_on_failure(name: &str) -> bool {
+    matches!(
+        name,
+        "strdup"
+            | "strndup"
+            | "__strdup"
+            | "fopen"
+            | "fopen64"
+            | "fdopen"
+            | "freopen"
+            | "popen"
+            | "tmpfile"
+            | "opendir"
+            | "fdopendir"
+    )
 }

@@ -133,7 +133,7 @@ fn from_entry(problem: &Problem, program: &Program, ledger: &mut Ledger) -> Coun
     let reading = Reading {
         every_function: false,
         globals_unknown: false,
-        // What a failure rests on stands beside it, as of all others here.
+        // The standing of a failure says what it rests on.
         externals_are_said: true,
         ..problem.reading.clone()
     };

@@ -57,8 +57,8 @@ pub(super) fn find(name: &str) -> Option<Model> {
     Some(model)
 }
 
-/// Whether what a function returns depends on more than its arguments: on the environment, or on which digits a
-/// library computes of a number that has no end.
+/// Whether what a function returns depends on more than its arguments: on the environment, or on which
+/// digits a library computes of a number that has no end.
 pub(super) fn is_of_environment(name: &str) -> bool {
     let exact = |name: &str| {
         matches!(

@@ -24,7 +24,7 @@ use super::taint::Touches;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{Function, Type, TypeId};
 use crate::program::cfa::Source;
-use crate::program::library::{is_failure, is_library, panics, returns_anything};
+use crate::program::library::{is_failure, is_library, panics, returns_anything, returns_null_on_failure};
 use crate::program::not_null::not_null;
 use crate::program::returned::returned;
 use crate::reading::{Externals, Property, Reading};
@@ -139,7 +139,7 @@ fn find(function: &Function) -> Option<Model> {
         .or_else(|| rust::find(function))
 }
 
-/// What the model of a function makes its result and its writes of.
+/// The sources of the result and the writes of the model of a function.
 fn touches(name: &str) -> Touches {
     let is_exact_print = name.contains("sprintf") || name.contains("snprintf");
     match name.strip_prefix("llvm.") {
@@ -205,6 +205,9 @@ pub(super) fn call<'m>(
             }
             machine.ask_what_is_left(site)?;
             let mut value = machine.ask(Source::Result(place), site.result)?;
+            if value.low() == 0 && returns_null_on_failure(site.name) {
+                machine.clear_returned_mark();
+            }
             if is_truth(site.name) && value.low() > 1 {
                 value = Value::Bits(1);
             }
@@ -219,9 +222,9 @@ pub(super) fn call<'m>(
 }
 
 impl Machine<'_, '_> {
-    /// Marks what a function without a body returns and does, unless it may be anything: functions that stand for
-    /// unknown values, and those that the user lets do anything. Of functions of the standard library the standard
-    /// says what they return.
+    /// Marks what a function without a body returns and does, unless it may be anything: functions that
+    /// stand for unknown values, and those that the user lets do anything. Of functions of the standard
+    /// library the standard says what they return.
     fn guess_if_unlike(&mut self, site: &LibraryCall, is_replaced: bool) -> Flow<()> {
         if self.taint.is_strict {
             return Err(self.unknown(&format!("{} has no body", site.name)));

@@ -328,7 +328,7 @@ impl<'l, 'm> Body<'l, 'm> {
         self.open(reason);
     }
 
-    /// What follows rests on an assumption: it is named with the verdict. Where nothing may be assumed, the
+    /// The continuation rests on an assumption, which is named with the verdict. Where nothing may be assumed, the
     /// continuation is not known.
     pub fn rest_on(&mut self, assumption: Assumption) {
         match self.all.reading.assumes_nothing {

@@ -56,7 +56,7 @@ fn truth(line: &str) -> Option<&str> {
 
 /// The options that the first line of a source says: `// --property a,b --unroll N`.
 fn options(line: &str) -> (Reading, Effort) {
-    // What functions without a body return stands for inputs.
+    // Results of functions without a body stand for inputs.
     let (mut reading, mut effort) =
         (Reading { externals_are_said: true, ..Reading::default() }, seconds(180));
     let mut words = line.split_whitespace().skip(1);
