@@ -25,6 +25,7 @@ use crate::frontend::module::{
     Binary, Block, Callee, Cast, Compare, Constant, Instruction, InstructionKind, Local, Operand, Type,
     TypeId, ValueSource,
 };
+use crate::program::library::returns_null_on_failure;
 use crate::reading::Property;
 
 /// The unknown value that another one depends on.
@@ -176,7 +177,7 @@ impl<'m> Machine<'m, '_> {
                 self.has_digits = false;
                 mark.or(Some(Mark::Digits(self.memory.number_of(address))).filter(|_| address != 0))
             }
-            _ if self.cancels(kind) => None,
+            _ if self.cancels(kind) || self.asks_for_failure(kind) => None,
             _ => mark,
         };
         self.set_mark(instruction.result, mark);
@@ -240,6 +241,24 @@ impl<'m> Machine<'m, '_> {
         };
         let marks = (self.mark_of(a), self.mark_of(b));
         matches!(marks, (Some(Mark::Digits(one)), Some(Mark::Digits(other))) if one == other)
+    }
+
+    /// Whether the result of a function that may fail is compared with null: either may be.
+    fn asks_for_failure(&self, kind: &InstructionKind) -> bool {
+        let InstructionKind::Compare(Compare::Eq | Compare::Ne, a, b) = kind else { return false };
+        let is_null = |operand: &Operand| matches!(operand.constant(), Some(Constant::Null | Constant::Zero));
+        let may_fail = |operand: &Operand| match self.mark_of(operand) {
+            Some(Mark::Function(function)) => {
+                returns_null_on_failure(&self.module.functions[function as usize].name)
+            }
+            _ => false,
+        };
+        is_null(a) && may_fail(b) || is_null(b) && may_fail(a)
+    }
+
+    /// A call fails by one of its arguments alone.
+    pub(super) fn blame_argument(&mut self, index: usize) {
+        self.taint.blame = self.taint.control.or(self.taint.passed.get(index).copied().flatten());
     }
 
     /// The mark of an operand.

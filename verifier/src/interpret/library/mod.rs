@@ -164,12 +164,11 @@ fn is_truth(name: &str) -> bool {
 }
 
 /// Ends an execution that passes null where it must not.
-fn refuse_null(machine: &Machine<'_, '_>, site: &LibraryCall<'_>) -> Flow<()> {
+fn refuse_null(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flow<()> {
     let is_null = |&index: &usize| index < site.arguments.len() && site.bits(index) == 0;
-    match not_null(site.name).iter().any(is_null) {
-        true => Err(machine.fault(Property::Null, &format!("null pointer passed to {}", site.name))),
-        false => Ok(()),
-    }
+    let Some(&index) = not_null(site.name).iter().find(|index| is_null(index)) else { return Ok(()) };
+    machine.blame_argument(index);
+    Err(machine.fault(Property::Null, &format!("null pointer passed to {}", site.name)))
 }
 
 pub(super) fn call<'m>(

@@ -1,10 +1,10 @@
 //! A function while it is lowered: its locations and edges, and the values of its instructions.
 //!
-//! **Idea.** The value of an instruction is a term over variables. It stands for the value as long as none of
-//! these variables is assigned; when one is about to be, the value gets a variable of its own first.
+//! **Idea.** The value of an instruction is a term over variables. It stands for the value as long as none
+//! of these variables is assigned; when one is about to be, the value gets a variable of its own first.
 //!
-//! **Here.** A value that another block uses, and that depends on a variable at all, gets its own variable at
-//! once; within a block, [`Body::pending`] lists the values that later instructions use. So a term in
+//! **Here.** A value that another block uses, and that depends on a variable at all, gets its own variable
+//! at once; within a block, [`Body::pending`] lists the values that later instructions use. So a term in
 //! `values` is right wherever its instruction dominates, or it is the term of a variable that only its
 //! instruction assigns.
 //!
@@ -328,8 +328,8 @@ impl<'l, 'm> Body<'l, 'm> {
         self.open(reason);
     }
 
-    /// The continuation rests on an assumption, which is named with the verdict. Where nothing may be assumed, the
-    /// continuation is not known.
+    /// The continuation rests on an assumption, which is named with the verdict. Where nothing may be
+    /// assumed, the continuation is not known.
     pub fn rest_on(&mut self, assumption: Assumption) {
         match self.all.reading.assumes_nothing {
             true => self.open(format!("it would be assumed that {assumption}")),
