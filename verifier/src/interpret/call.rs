@@ -60,6 +60,9 @@ impl<'m> Machine<'m, '_> {
                 }
             }
         };
+        if self.taint.is_strict {
+            self.passes_as_taken(function, call)?;
+        }
         let treatment = self.treatment(function)?;
         let mut passed = Vec::with_capacity(call.arguments.len());
         for (index, argument) in call.arguments.iter().enumerate() {

@@ -22,7 +22,7 @@ use super::machine::{Flow, Machine};
 use super::memory::ObjectState;
 use super::trace::End;
 use crate::frontend::module::{
-    Binary, Block, Callee, Cast, Compare, Constant, Instruction, InstructionKind, Local, Operand, Type,
+    Binary, Block, Call, Callee, Cast, Compare, Constant, Instruction, InstructionKind, Local, Operand, Type,
     TypeId, ValueSource,
 };
 use crate::program::library::returns_null_on_failure;
@@ -254,6 +254,25 @@ impl<'m> Machine<'m, '_> {
             _ => false,
         };
         is_null(a) && may_fail(b) || is_null(b) && may_fail(a)
+    }
+
+    /// In a determined execution: a call without a prototype makes no number of an address, nor an address of
+    /// a number.
+    ///
+    /// # Errors
+    /// It does, so digits are used.
+    pub(super) fn passes_as_taken(&mut self, function: u32, call: &Call) -> Flow<()> {
+        let code = &self.module.functions[function as usize];
+        let is_address = |ty: TypeId| *self.module.ty(ty) == Type::Pointer;
+        let result = |ty: TypeId| match self.module.ty(ty) {
+            Type::Function { result, .. } => *result,
+            _ => ty,
+        };
+        let types = code.locals.iter().take(code.parameters as usize);
+        let mut pairs = call.arguments.iter().zip(types);
+        let is_same = is_address(result(call.ty)) == is_address(result(code.ty))
+            && pairs.all(|(argument, &taken)| is_address(argument.ty) == is_address(taken));
+        if is_same { Ok(()) } else { self.decide(Some(Mark::Unknown)) }
     }
 
     /// A call fails by one of its arguments alone.
