@@ -229,7 +229,7 @@ pub fn causes(
     }
     let place = check.place;
     let offset_bits = offset_bits(bits, reading);
-    let failing = |place: Place| called(module, place).is_some_and(|name| returns_null_on_failure(name));
+    let failing = |place: Place| called(module, place).is_some_and(returns_null_on_failure);
     let execute = |which: Which| {
         let mut oracle = Changed {
             answers: Answers::new(inputs),
