@@ -63,7 +63,9 @@ fn the_status_distinguishes_verdicts() {
     assert_eq!(bounded("3", &program("counter")), Some(4));
     assert_eq!(status(&["--engine", "calysto", &program("counter")]).0, Some(4));
     assert_eq!(status(&["--engine", "calysto", "--unroll", "10", &program("counter")]).0, Some(1));
-    assert_eq!(status(&[&program("nothing")]), (Some(4), "UNKNOWN (nothing to check)".into()));
+    assert_eq!(status(&[&program("nothing")]), (Some(0), "TRUE".into()));
+    let required = (Some(4), "UNKNOWN (nothing to check, checks are required)".into());
+    assert_eq!(status(&["--require-checks", &program("nothing")]), required);
     assert_eq!(status(&["--property", "division", &program("prints")]), (Some(1), "FALSE(division)".into()));
     let library = program("library");
     assert_eq!(status(&["--entry", "largest", &library]), (Some(1), "FALSE(unreach-call)".into()));
@@ -143,7 +145,7 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
         &["--eager", "--engine", "bounded"],
         "--eager is for the engine calysto; here the engine bounded works",
     );
-    let auto = "--runs is for the engine random; here the engines calysto, bounded and lbe work";
+    let auto = "--runs is for the engine random; here the engines concrete, calysto, bounded and lbe work";
     stray(&["--runs", "1000"], auto);
     stray(&["--cache", "target", "--engine", "lbe"], "--cache is for the engine calysto; here");
     stray(
