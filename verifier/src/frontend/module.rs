@@ -366,6 +366,15 @@ pub struct Span {
     pub column: u32,
 }
 
+/// How an instruction accesses memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Access {
+    /// The alignment that the address is promised to have, in bytes; 0 where nothing is promised.
+    pub alignment: u32,
+    /// Whether somebody else may change the memory at any time.
+    pub is_volatile: bool,
+}
+
 /// An instruction with its place in the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instruction {
@@ -373,6 +382,8 @@ pub struct Instruction {
     pub result: Option<Local>,
     /// The operation with its operands.
     pub kind: InstructionKind,
+    /// How it accesses memory, if it is a load, a store or an atomic instruction.
+    pub access: Access,
     /// Where it comes from.
     pub span: Span,
 }

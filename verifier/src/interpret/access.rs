@@ -124,6 +124,11 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
+    /// Whether an address leads to an object that may be written.
+    pub(super) fn is_written(&self, address: u64) -> bool {
+        self.memory.object(self.memory.number_of(address)).is_none_or(|object| object.is_writable)
+    }
+
     /// Asks for those bytes of a range that are not known.
     #[inline]
     fn know(&mut self, number: usize, offset: usize, length: usize) -> Flow<()> {
@@ -221,6 +226,28 @@ impl<'m> Machine<'m, '_> {
         }
         let (number, offset) = self.reach(address, stored)?;
         self.take(number, offset, ty)
+    }
+
+    /// The value of a type at a volatile address, which may be any.
+    #[cold]
+    pub(super) fn load_volatile(&mut self, address: u64, ty: TypeId, span: Span) -> Flow<Value> {
+        let stored = self.shapes.of(ty).map(|shape| shape.stored);
+        let stored = stored.ok_or_else(|| self.unknown("a type without a size"))?;
+        let found = if self.is_device(address) { None } else { Some(self.reach(address, stored)?) };
+        let value = self.ask(Source::Volatile(self.place()), ty)?;
+        let object = found.and_then(|(number, offset)| Some((self.memory.object(number)?, offset as u64)));
+        let (kind, variable, offset) = object
+            .map_or((ObjectKind::Own, NO_VARIABLE, 0), |(object, offset)| {
+                (object.kind, object.variable, offset)
+            });
+        self.tell(span, What::Volatile { kind, variable, offset, ty, value: value.clone() });
+        Ok(value)
+    }
+
+    /// Whether a volatile access at an address is one of a device: the program has the address as a number.
+    pub(super) fn is_device(&self, address: u64) -> bool {
+        let is_asked = [Property::Null, Property::Deref].into_iter().any(|asked| self.is_checked(asked));
+        !is_asked && self.memory.is_number(address)
     }
 
     /// The value of a type at an offset of an object, which it lies in.

@@ -28,13 +28,16 @@ impl<'m> Machine<'m, '_> {
         match &instruction.kind {
             I::Load(ty, address) => {
                 let address = self.bits(address)?;
-                let value = self.load(address, *ty)?;
+                let value = self.read_value(instruction, address, *ty)?;
                 self.touched(address);
                 self.set(instruction.result, value)
             }
             I::Store(value, address) => {
                 let stored = self.operand(value)?;
                 let address = self.bits(address)?;
+                if self.reading.is_unknown(instruction.access) && self.is_device(address) {
+                    return Ok(());
+                }
                 self.store(address, value.ty, &stored, instruction.span)?;
                 self.touched(address);
                 Ok(())
@@ -401,6 +404,15 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
+    /// The value that an instruction reads at an address: any, if the access is volatile.
+    #[inline]
+    fn read_value(&mut self, instruction: &'m Instruction, address: u64, ty: TypeId) -> Flow<Value> {
+        if !self.reading.is_unknown(instruction.access) {
+            return self.load(address, ty);
+        }
+        self.load_volatile(address, ty, instruction.span)
+    }
+
     /// `atomicrmw`: for one thread a load, an operator and a store.
     fn atomic(
         &mut self,
@@ -411,7 +423,7 @@ impl<'m> Machine<'m, '_> {
     ) -> Flow<()> {
         let at = self.bits(address)?;
         let new = self.operand(operand)?;
-        let old = self.load(at, operand.ty)?;
+        let old = self.read_value(instruction, at, operand.ty)?;
         self.touched(at);
         let width = self.width(operand.ty)?;
         let pick = |compare, new: Value| {
@@ -449,7 +461,7 @@ impl<'m> Machine<'m, '_> {
     ) -> Flow<()> {
         let at = self.bits(address)?;
         let (expected, stored) = (self.operand(expected)?, self.operand(new)?);
-        let old = self.load(at, new.ty)?;
+        let old = self.read_value(instruction, at, new.ty)?;
         self.touched(at);
         let fails = is_weak && self.ask_bit(Source::Spurious(self.place()));
         let is_equal = old == expected;

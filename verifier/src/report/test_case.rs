@@ -84,6 +84,7 @@ fn given<'a>(
             Event::Initial(_, name, ty, value) => {
                 (format!("{name} = {} at first", show(ty, value)), written(ty, value))
             }
+            Event::Volatile(name, ty, value) => (format!("{name} = {} when read", show(ty, value)), None),
             Event::Failure => ("an allocation fails".to_owned(), None),
             Event::Spurious => ("a weak exchange fails".to_owned(), None),
             _ => continue,

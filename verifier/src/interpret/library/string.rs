@@ -6,6 +6,7 @@
 use super::{CallResult, LibraryCall, Model};
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::value::Value;
+use crate::reading::Volatile;
 
 /// The model of a function of this family.
 pub(super) fn find(name: &str) -> Option<Model> {
@@ -83,6 +84,10 @@ pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flo
         }
     }
     let bytes = machine.read(site.bits(1), site.bits(2))?.to_vec();
+    let is_volatile = site.name.starts_with("llvm.") && site.bits(3) & 1 == 1;
+    if is_volatile && machine.reading.volatile == Volatile::Unknown && machine.is_written(site.bits(1)) {
+        return Err(machine.unknown("a copy of volatile memory"));
+    }
     machine.write_told(site.bits(0), &bytes)?;
     machine.copied_marks(site.bits(1), site.bits(0), site.bits(2));
     Ok(site.value(0))

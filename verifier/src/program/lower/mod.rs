@@ -45,7 +45,7 @@ use crate::program::checks::marks_error;
 use crate::program::memory::Memory;
 use crate::program::names::Names;
 use crate::program::points_to::{PointsTo, Surroundings, named_functions};
-use crate::reading::{Externals, Property, Reading};
+use crate::reading::{Externals, Property, Reading, Volatile};
 
 pub(crate) use body::Body;
 pub(crate) use call::Ways;
@@ -254,6 +254,7 @@ impl<'m> Lowering<'m> {
         let surroundings = Surroundings {
             separate: reading.separate_pointers,
             names_globals: names_globals(module, reading, &entries),
+            shares_volatile: reading.volatile == Volatile::Unknown,
         };
         let points = PointsTo::analyse_within(module, &roots(module, &entries), surroundings, clock);
         let terms = Terms::default();

@@ -2,8 +2,10 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource};
-use crate::program::cfa::{Role, Variable};
+use crate::frontend::module::{
+    Access, Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource,
+};
+use crate::program::cfa::{Role, Source, Variable};
 #[cfg(doc)]
 use crate::program::lower::Lowering;
 use crate::program::lower::{Body, Leaf};
@@ -131,6 +133,9 @@ impl Body<'_, '_> {
         if leaves.is_empty() {
             return self.all.terms.zero(1);
         }
+        if self.all.reading.is_unknown(self.access()) {
+            return self.load_volatile(ty, operand);
+        }
         if self.is_of_variables(operand) {
             return self.load_slices(operand, &leaves, ty);
         }
@@ -147,6 +152,27 @@ impl Body<'_, '_> {
             parts.push(self.seen(bits, leaf));
         }
         self.all.terms.join(&parts)
+    }
+
+    /// How the instruction that is lowered accesses memory.
+    fn access(&self) -> Access {
+        let instructions = &self.source.blocks[self.place.block as usize].instructions;
+        instructions[self.place.instruction as usize].access
+    }
+
+    /// What is read from volatile memory is any value.
+    fn load_volatile(&mut self, ty: TypeId, operand: &Operand) -> Term {
+        if !self.is_of_variables(operand) {
+            let address = self.address(operand);
+            self.before_value(operand, address, ty, false);
+        }
+        let width = self.all.width(ty).unwrap_or(1);
+        let bits = self.unknown("volatile", width, Source::Volatile(self.place));
+        if *self.all.types.kind(ty) != Type::Pointer {
+            return bits;
+        }
+        self.assume_no_number(bits);
+        self.as_pointer(bits)
     }
 
     /// Where each function is an entry, an address that somebody else made is null, or leads to an object:

@@ -6,12 +6,12 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Local, Operand, Type};
+use crate::frontend::module::{Constant, Local, Operand, Symbol, Type};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::Body;
 use crate::program::memory::Address;
 use crate::program::points_to::Object;
-use crate::reading::Property;
+use crate::reading::{Property, Volatile};
 
 use super::ModelCall;
 
@@ -36,11 +36,31 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     }
 }
 
+/// Whether a copy touches volatile memory, which others read or write.
+fn is_volatile(body: &Body, site: &ModelCall) -> bool {
+    let flag = site.argument(3).filter(|_| site.name.starts_with("llvm."));
+    let is_set = flag.and_then(Operand::constant).is_some_and(|flag| match flag {
+        Constant::Bits(bits) => !bits.is_zero(),
+        _ => false,
+    });
+    is_set && body.all.reading.volatile == Volatile::Unknown
+}
+
+/// Whether an operand is the address of a constant.
+fn is_of_constant(body: &Body, operand: &Operand) -> bool {
+    matches!(operand.constant(), Some(Constant::Address(Symbol::Global(global)))
+        if body.all.module.globals[*global as usize].is_constant)
+}
+
 fn copy(body: &mut Body, site: &ModelCall, to: usize, from: usize, to_end: bool) -> bool {
     let (Some(to), Some(from), Some(count)) = (site.argument(to), site.argument(from), site.argument(2))
     else {
         return false;
     };
+    if is_volatile(body, site) && !is_of_constant(body, from) {
+        body.open("a copy of volatile memory is not followed");
+        return true;
+    }
     let count = body.length(count);
     if body.is_of_variables(to) || body.is_of_variables(from) {
         body.check_constant(to);
