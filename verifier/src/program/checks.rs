@@ -59,7 +59,7 @@ fn trapped(kind: u64) -> &'static [(Property, &'static str)] {
         12 => &[(Property::Overflow, "signed multiplication overflows")],
         13 => &[(Property::Overflow, "negation overflows")],
         18 => &[(Property::Bounds, "index outside of an array")],
-        20 => &[(Property::Shift, "shift by the width of the type, or more")],
+        20 => &[(Property::Shift, "shift of a negative number, out of the type, or by its width or more")],
         21 => &[(Property::Overflow, "signed subtraction overflows")],
         22 => &[(Property::Null, "null or misaligned pointer used")],
         _ => &[(Property::UnreachCall, "undefined behaviour is trapped")],
