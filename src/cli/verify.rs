@@ -22,8 +22,7 @@ use javelin_verifier::why::plural;
 use javelin_verifier::{
     Assumption, CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel,
     Progress, Property, Reading, Report, Verdict, Volatile, Watch, check_solver, execute, program_dot,
-    program_text,
-    project, refusal, run, specification,
+    program_text, project, refusal, run, specification,
 };
 
 use super::engines::EngineFlags;
@@ -236,6 +235,7 @@ impl VerifyFlags {
             (self.globals == Globals::Unknown, "--globals unknown"),
             (self.assume.len() > 1, "another --assume"),
             (self.memory != MemoryModel::Regions, "--memory"),
+            (self.volatile != Volatile::Unknown, "--volatile"),
             (self.externals.is_some_and(|externals| externals != Externals::Anything), "--externals"),
         ];
         flags.into_iter().find_map(|(is_given, flag)| is_given.then_some(flag))

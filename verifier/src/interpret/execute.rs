@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 
 use super::arithmetic::{self, Trouble};
 use super::float;
-use super::machine::{Flow, Machine};
+use super::machine::{Flow, Machine, PAGE};
 use super::memory::ObjectKind;
 use super::record::What;
 use super::trace::End;
@@ -59,7 +59,10 @@ impl<'m> Machine<'m, '_> {
                 self.return_value(instruction.span, value)
             }
             I::Phi(_) => self.phis(),
-            I::Alloca(ty, count, _) => self.alloca(instruction, *ty, count.as_ref()),
+            I::Alloca(ty, count, alignment) => {
+                self.is_strict |= *alignment > PAGE;
+                self.alloca(instruction, *ty, count.as_ref())
+            }
             kind => self.execute_rest(instruction, kind),
         }
     }
@@ -349,6 +352,11 @@ impl<'m> Machine<'m, '_> {
             (Cast::SExt, ..) => Some(value.resized(from_width, to_width, true)),
             (Cast::IntToPtr, ..) if from_width <= to_width => {
                 Some(Value::Bits(self.memory.address_of_number(value.low())))
+            }
+            (Cast::PtrToInt, ..) if self.is_strict => {
+                return Err(
+                    self.unknown("the digits of an address where an object is aligned to more than a page")
+                );
             }
             (Cast::PtrToInt, ..) if self.memory.was_number(value.low()) => {
                 return Err(self.unknown("the digits of an address that was a number"));

@@ -36,6 +36,7 @@ impl Body<'_, '_> {
         let source = &self.all.module.functions[entry as usize];
         self.span = source.span;
         self.initialise_memory();
+        self.align_globals();
         if self.all.reading.assumes_nothing {
             std::mem::take(&mut self.all.assumptions).into_iter().for_each(|row| self.rest_on(row));
         }

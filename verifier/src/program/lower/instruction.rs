@@ -20,7 +20,7 @@ impl Body<'_, '_> {
             self.poison();
         }
         match &instruction.kind {
-            K::Alloca(ty, count, _) => self.alloca(result, *ty, count.as_ref()),
+            K::Alloca(ty, count, alignment) => self.alloca(result, *ty, count.as_ref(), *alignment),
             K::Load(ty, address) => {
                 let value = self.load(*ty, address);
                 self.assume_open(address, value);

@@ -129,6 +129,8 @@ pub(crate) struct Lowering<'m> {
     pub hidden: Hidden,
     /// How often instructions are executed.
     pub once: Once,
+    /// Whether the program makes integers of addresses.
+    pub makes_digits: bool,
     /// The addresses that integers were made from.
     pub digits_of: FxHashMap<Term, Term>,
     /// The function symbols that stand for operators on floating-point numbers.
@@ -280,6 +282,7 @@ impl<'m> Lowering<'m> {
             bodiless: BTreeSet::new(),
             hidden: Hidden::Nothing,
             once,
+            makes_digits: digits::makes_digits(module),
             digits_of: FxHashMap::default(),
             symbols: FxHashMap::default(),
             throwing,

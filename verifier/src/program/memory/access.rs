@@ -2,6 +2,7 @@
 
 use javelin_term::graph::Term;
 
+use crate::assumption::Assumption;
 use crate::frontend::module::{
     Access, Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource,
 };
@@ -133,8 +134,12 @@ impl Body<'_, '_> {
         if leaves.is_empty() {
             return self.all.terms.zero(1);
         }
-        if self.all.reading.is_unknown(self.access()) {
+        let access = self.access();
+        if self.all.reading.is_unknown(access) {
             return self.load_volatile(ty, operand);
+        }
+        if access.is_volatile {
+            self.rest_on(Assumption::VolatilePlain);
         }
         if self.is_of_variables(operand) {
             return self.load_slices(operand, &leaves, ty);
