@@ -10,7 +10,7 @@ use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
 use crate::assumption::Assumption;
-use crate::frontend::module::Operand;
+use crate::frontend::module::{Call, Constant, Operand};
 use crate::program::cfa::{Role, Source, Variable};
 use crate::program::lower::Body;
 use crate::program::lower::once::Count;
@@ -156,6 +156,9 @@ fn free(body: &mut Body, site: &ModelCall) -> bool {
         body.about_to_call();
         body.release(operand, at);
     }
+    if let Some(operand) = site.argument(0) {
+        body.note_freed(operand);
+    }
     body.define_result(site.result);
     true
 }
@@ -184,6 +187,22 @@ fn alignment(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> Option
         Some(index) => site.argument(index).map(|operand| body.length(operand)),
         None => Some(body.all.terms.number(if bits == 64 { 16 } else { 8 }, bits)),
     }
+}
+
+/// How many bytes a call of an allocator asks for, if that is a constant.
+pub(crate) fn allocated_bytes(name: &str, call: &Call) -> Option<u64> {
+    let allocator = allocator(plain_name(name))?;
+    let factor = |&index: &usize| match call.arguments.get(index)?.constant()? {
+        Constant::Bits(bits) => bits.to_u64(),
+        _ => None,
+    };
+    allocator.size.iter().map(factor).try_fold(1_u64, |bytes, factor| bytes.checked_mul(factor?))
+}
+
+/// Whether a function without a body frees objects.
+pub(crate) fn is_free(name: &str) -> bool {
+    let name = plain_name(name);
+    FREE.contains(&name) || allocator(name).is_some_and(|allocator| allocator.old.is_some())
 }
 
 /// An object on the machine has less than two to the power of this bytes.
@@ -227,6 +246,7 @@ fn allocate(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> bool {
     let mut is_more = body.all.terms.truth(allocator.is_freed);
     if let Some((old, is_object)) = old {
         copy_old(body, (region, address), old, bytes);
+        body.note_freed_address(old.bits);
         body.end_life(old);
         is_more = body.all.terms.not(is_object);
     }
