@@ -80,7 +80,7 @@ pub struct VerifyFlags {
     /// given, a failure that needs a certain result of theirs is a failure of the program.
     #[arg(long, value_name = "WHAT", value_parser = one_of(&Externals::ALL))]
     externals: Option<Externals>,
-    /// What is read from volatile memory.
+    /// The values that are read from volatile memory.
     #[arg(long, value_name = "WHAT", default_value = "unknown", value_parser = one_of(&Volatile::ALL))]
     volatile: Volatile,
     /// The most functions that a call through a pointer is resolved to.

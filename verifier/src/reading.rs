@@ -99,13 +99,13 @@ impl Externals {
     ];
 }
 
-/// What is read from volatile memory.
+/// The values that are read from volatile memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Volatile {
     /// Any value, at each read anew: devices, other threads and handlers of signals write there.
     #[default]
     Unknown,
-    /// What the program has written: nobody else changes it.
+    /// The last value that the program has written: nobody else changes it.
     Plain,
 }
 
@@ -168,7 +168,7 @@ pub struct Reading {
     /// Whether a failure counts that needs a certain result or effect of a function without a body, other than
     /// those that stand for unknown values.
     pub externals_are_said: bool,
-    /// What is read from volatile memory.
+    /// The values that are read from volatile memory.
     pub volatile: Volatile,
     /// How memory is modelled.
     pub memory: MemoryModel,

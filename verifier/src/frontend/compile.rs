@@ -120,8 +120,8 @@ fn clang_text(
     }
 }
 
-/// The call of clang for a C or C++ file, with the flags of its project and further arguments. Names of blocks are
-/// kept: they are labels of the source.
+/// The call of clang for a C or C++ file, with the flags of its project and further arguments. Names of
+/// blocks are kept: they are labels of the source.
 fn clang(
     path: &Path,
     flags: &[String],
@@ -179,7 +179,7 @@ fn compile_rust(
     run(rustc("lib"), path, clock).map(|output| output.text)
 }
 
-/// What a compiler has written.
+/// The output of a compiler.
 struct Output {
     text: String,
     /// Its warnings, and what else goes where errors are reported.

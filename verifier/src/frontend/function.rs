@@ -57,7 +57,7 @@ pub(crate) struct BodyReader<'r, 'a> {
     pub(super) variables: Vec<(Local, SourceVariable)>,
     /// The type that the function returns.
     result: TypeId,
-    /// How the instruction that is read accesses memory.
+    /// The access to memory of the instruction that is read.
     pub(super) access: Access,
 }
 

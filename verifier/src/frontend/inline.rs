@@ -1,13 +1,14 @@
 //! Inline functions of C99, whose bodies clang leaves out where nothing is optimised.
 //!
-//! **Idea.** `inline int f(int x) { ... }` without `extern` and `static` is no definition for other files (C11
-//! 6.7.4): at `-O0` clang calls `f` and leaves its body out, and the checks in it with it. At `-O1` it writes
-//! such bodies (`available_externally`), and with its passes turned off it optimises nothing all the same.
+//! **Idea.** `inline int f(int x) { ... }` without `extern` and `static` is no definition for other files
+//! (C11 6.7.4): at `-O0` clang calls `f` and leaves its body out, and the checks in it with it. At `-O1` it
+//! writes such bodies (`available_externally`), and with its passes turned off it optimises nothing all the
+//! same.
 //!
-//! **Here.** A file that has such functions is compiled once more like that. What a program sees of `-O1`, the
-//! macros `__OPTIMIZE__` and `__NO_INLINE__`, are those of `-O0`. Whether a file may have such functions, the
-//! words of it and of the headers that are not the system's tell; bodies in those of the system are of library
-//! functions, which have models.
+//! **Here.** A file that has such functions is compiled once more like that. What a program sees of `-O1`,
+//! the macros `__OPTIMIZE__` and `__NO_INLINE__`, are those of `-O0`. Whether a file may have such functions,
+//! the words of it and of the headers that are not the system's tell; bodies in those of the system are of
+//! library functions, which have models.
 //!
 //! **Cost.** A second call of clang for files that say `inline` without `static`.
 

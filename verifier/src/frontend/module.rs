@@ -366,7 +366,7 @@ pub struct Span {
     pub column: u32,
 }
 
-/// How an instruction accesses memory.
+/// An access to memory by an instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Access {
     /// The alignment that the address is promised to have, in bytes; 0 where nothing is promised.
@@ -382,7 +382,7 @@ pub struct Instruction {
     pub result: Option<Local>,
     /// The operation with its operands.
     pub kind: InstructionKind,
-    /// How it accesses memory, if it is a load, a store or an atomic instruction.
+    /// The access to memory of a load, a store or an atomic instruction.
     pub access: Access,
     /// Where it comes from.
     pub span: Span,

@@ -112,7 +112,7 @@ pub enum Source {
         /// The number of bytes.
         bytes: u32,
     },
-    /// What a volatile access reads.
+    /// The value that a volatile access reads.
     Volatile(Place),
     /// Whether a weak `cmpxchg` fails though what it expects is there: 1 bit.
     Spurious(Place),

@@ -6,8 +6,8 @@
 //! is known but that null is 0 and nothing else is.
 //!
 //! **Here.** The low bits of an address are 0 as far as the object is aligned, which is assumed where the
-//! object is made; above that they, and so a hash of the address, are any bits; the difference of two addresses
-//! within an object is what it is. An integer that is made an address is the address that it was
+//! object is made; above that they, and so a hash of the address, are any bits; the difference of two
+//! addresses within an object is what it is. An integer that is made an address is the address that it was
 //! made from, where that can be seen; otherwise any address with this integer value.
 //!
 //! **Why it is right.** No object lies below [`FIRST_PAGE`]. Give each number the base that its object has on
@@ -101,7 +101,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Where the object lies that begins at an address.
+    /// The place of the object that begins at an address.
     fn base_of(&mut self, address: Term) -> Term {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
         let object = self.all.terms.extract(address, bits - 1, offset);

@@ -159,13 +159,13 @@ impl Body<'_, '_> {
         self.all.terms.join(&parts)
     }
 
-    /// How the instruction that is lowered accesses memory.
+    /// The access to memory of the instruction that is lowered.
     fn access(&self) -> Access {
         let instructions = &self.source.blocks[self.place.block as usize].instructions;
         instructions[self.place.instruction as usize].access
     }
 
-    /// What is read from volatile memory is any value.
+    /// A read from volatile memory gives any value.
     fn load_volatile(&mut self, ty: TypeId, operand: &Operand) -> Term {
         if !self.is_of_variables(operand) {
             let address = self.address(operand);

@@ -1,13 +1,14 @@
 //! Whether two addresses are equal.
 //!
 //! **Idea.** Addresses within objects that live are equal where they are the same place. But the end of one
-//! object may be where another begins, and where an object was freed another may lie (C11 6.5.9, 7.22.3): there
-//! the language does not say whether two addresses are equal, and machines differ.
+//! object may be where another begins, and where an object was freed another may lie (C11 6.5.9, 7.22.3):
+//! there the language does not say whether two addresses are equal, and machines differ.
 //!
 //! **Here.** Addresses in different objects are different if each lies within its object, by the least size
-//! that the objects have which it may lead to, and none of them was freed; otherwise whether they are equal is
-//! any value. Which objects were freed an array says, in programs that free some. Null and what lies near it
-//! are no object, and compare as numbers. Where a local variable lives no more, its address is that of no other.
+//! that the objects have which it may lead to, and none of them was freed; otherwise whether they are equal
+//! is any value. Which objects were freed an array says, in programs that free some. Null and what lies near
+//! it are no object, and compare as numbers. Where a local variable lives no more, its address is that of no
+//! other.
 
 use javelin_term::graph::Term;
 

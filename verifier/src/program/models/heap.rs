@@ -189,7 +189,7 @@ fn alignment(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> Option
     }
 }
 
-/// How many bytes a call of an allocator asks for, if that is a constant.
+/// The number of bytes that a call of an allocator asks for, if that is a constant.
 pub(crate) fn allocated_bytes(name: &str, call: &Call) -> Option<u64> {
     let allocator = allocator(plain_name(name))?;
     let factor = |&index: &usize| match call.arguments.get(index)?.constant()? {
