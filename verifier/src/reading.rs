@@ -26,6 +26,14 @@ pub enum Property {
     Bounds,
     /// No panic of Rust.
     Panic,
+    /// Unsigned arithmetic does not wrap around.
+    UnsignedOverflow,
+    /// No exception leaves the program, or a function that throws none.
+    Uncaught,
+    /// Objects that are copied to each other do not overlap.
+    Overlap,
+    /// Addresses that are accessed are multiples of the alignment that the access promises.
+    Alignment,
 }
 
 impl Property {
@@ -41,6 +49,10 @@ impl Property {
         Property::Shift,
         Property::Bounds,
         Property::Panic,
+        Property::UnsignedOverflow,
+        Property::Uncaught,
+        Property::Overlap,
+        Property::Alignment,
     ];
 
     /// As on the command line.
@@ -56,6 +68,10 @@ impl Property {
             Property::Shift => "shift",
             Property::Bounds => "bounds",
             Property::Panic => "panic",
+            Property::UnsignedOverflow => "unsigned-overflow",
+            Property::Uncaught => "uncaught",
+            Property::Overlap => "overlap",
+            Property::Alignment => "alignment",
         }
     }
 }

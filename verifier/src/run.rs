@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use crate::assumption::Assumption;
 use crate::engine::{self, Progress, Watch};
-use crate::frontend::compile::{SHIFT, compile, compile_unit};
+use crate::frontend::compile::{SHIFT, UNSIGNED, compile, compile_unit};
 use crate::frontend::module::{Function, Module};
 use crate::frontend::{self, CompileError, LinkError, ReadError};
 use crate::interpret::trace::Trace;
@@ -199,6 +199,7 @@ fn sanitizers(reading: &Reading) -> Vec<&'static str> {
         Property::Overflow => Some("signed-integer-overflow"),
         Property::Division => Some("integer-divide-by-zero"),
         Property::Shift => Some(SHIFT),
+        Property::UnsignedOverflow => Some(UNSIGNED),
         _ => None,
     };
     reading.properties.iter().filter_map(of).collect()

@@ -17,12 +17,22 @@ use super::inline;
 use super::project::Unit;
 use crate::limits::Clock;
 
-/// The sanitizer of shifts.
+/// The sanitizers of shifts, and of unsigned numbers that wrap around.
 pub(crate) const SHIFT: &str = "shift";
+pub(crate) const UNSIGNED: &str = "unsigned-integer-overflow";
 
-/// Arguments with which clang examines the left operands of shifts: its text does not say which are signed,
-/// and the language which values they may have (C11 6.5.7; C++ before C++20).
-const GUARDED: [&str; 2] = ["-fsanitize=shift-base", "-fsanitize-trap=shift-base"];
+/// Arguments with which clang examines what its text does not say: which numbers are signed, and which values
+/// the language lets the left operands of shifts have (C11 6.5.7; C++ before C++20).
+fn guards(sanitizers: &[&str]) -> Vec<String> {
+    let guard = |sanitizer: &&str| match *sanitizer {
+        SHIFT => Some("shift-base"),
+        UNSIGNED => Some(UNSIGNED),
+        _ => None,
+    };
+    let names: Vec<&str> = sanitizers.iter().filter_map(guard).collect();
+    let of = |option: &str| format!("{option}={}", names.join(","));
+    if names.is_empty() { Vec::new() } else { vec![of("-fsanitize"), of("-fsanitize-trap")] }
+}
 
 /// How often it is looked whether a compiler has to be stopped.
 const PERIOD: Duration = Duration::from_millis(10);
@@ -100,7 +110,7 @@ fn clang_text(
     let with = |more: &[&str], before: &[String]| {
         before.iter().cloned().chain(more.iter().map(|&more| more.to_owned())).collect::<Vec<String>>()
     };
-    let mut arguments = with(if sanitizers.contains(&SHIFT) { &GUARDED } else { &[] }, &[]);
+    let mut arguments = guards(sanitizers);
     let Output { mut text, errors } = call(&with(if is_c { &inline::LISTING } else { &[] }, &arguments))?;
     if is_c && inline::may_have(&errors, directory) {
         let whole = with(&inline::BODIES, &arguments);

@@ -28,6 +28,7 @@ impl<'m> Machine<'m, '_> {
         match &instruction.kind {
             I::Load(ty, address) => {
                 let address = self.bits(address)?;
+                self.check_alignment(instruction, address)?;
                 let value = self.read_value(instruction, address, *ty)?;
                 self.touched(address);
                 self.set(instruction.result, value)
@@ -35,6 +36,7 @@ impl<'m> Machine<'m, '_> {
             I::Store(value, address) => {
                 let stored = self.operand(value)?;
                 let address = self.bits(address)?;
+                self.check_alignment(instruction, address)?;
                 if self.reading.is_unknown(instruction.access) && self.is_device(address) {
                     return Ok(());
                 }
@@ -430,6 +432,7 @@ impl<'m> Machine<'m, '_> {
         operand: &'m Operand,
     ) -> Flow<()> {
         let at = self.bits(address)?;
+        self.check_alignment(instruction, at)?;
         let new = self.operand(operand)?;
         let old = self.read_value(instruction, at, operand.ty)?;
         self.touched(at);
@@ -468,6 +471,7 @@ impl<'m> Machine<'m, '_> {
         is_weak: bool,
     ) -> Flow<()> {
         let at = self.bits(address)?;
+        self.check_alignment(instruction, at)?;
         let (expected, stored) = (self.operand(expected)?, self.operand(new)?);
         let old = self.read_value(instruction, at, new.ty)?;
         self.touched(at);

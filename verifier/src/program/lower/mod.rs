@@ -282,7 +282,7 @@ impl<'m> Lowering<'m> {
             bodiless: BTreeSet::new(),
             hidden: Hidden::Nothing,
             once,
-            makes_digits: digits::makes_digits(module),
+            makes_digits: digits::makes_digits(module) || reading.properties.contains(&Property::Alignment),
             digits_of: FxHashMap::default(),
             symbols: FxHashMap::default(),
             throwing,

@@ -7,9 +7,7 @@ use crate::frontend::module::{
     Access, Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource,
 };
 use crate::program::cfa::{Role, Source, Variable};
-#[cfg(doc)]
-use crate::program::lower::Lowering;
-use crate::program::lower::{Body, Leaf};
+use crate::program::lower::{Body, Leaf, Lowering};
 use crate::program::points_to::Object;
 use crate::reading::Property;
 
@@ -73,6 +71,32 @@ impl Body<'_, '_> {
         }
         let skip = self.all.terms.zero(self.all.memory.address_bits);
         self.check_access(operand, at, skip, bytes, writes);
+    }
+
+    /// Before a load, a store or an atomic instruction: the address is a multiple of what the access promises.
+    pub fn check_alignment(&mut self, operand: &Operand) {
+        let alignment = u64::from(self.access().alignment);
+        if alignment < 2 || !self.all.checks_for(Property::Alignment) {
+            return;
+        }
+        let holds = match self.place_of(operand) {
+            Some((object, offset)) if self.all.alignment_of(object) >= alignment => {
+                self.all.terms.truth(offset.is_multiple_of(alignment))
+            }
+            Some(_) if self.is_of_variables(operand) => {
+                let any = self.anything(1);
+                self.all.terms.holds(any)
+            }
+            _ => {
+                let address = self.value(operand);
+                let digits = self.digits(address);
+                let rest = self.all.terms.low_bits(digits, alignment.trailing_zeros());
+                self.all.terms.is_null(rest)
+            }
+        };
+        if self.all.terms.graph.truth_of(holds) != Some(true) {
+            self.check(Property::Alignment, holds, "address that is accessed is misaligned");
+        }
     }
 
     /// Before a load or a store of a type.
@@ -309,5 +333,16 @@ impl Body<'_, '_> {
             }
         }
         self.assign_all(assignments);
+    }
+}
+
+impl Lowering<'_> {
+    /// The alignment that an object with a name has at least.
+    fn alignment_of(&self, object: Object) -> u64 {
+        match object {
+            Object::Global(global) => self.module.globals[global as usize].alignment.max(1),
+            Object::Frame { function, local } => self.module.alignment_of_local(function, local),
+            _ => 1,
+        }
     }
 }

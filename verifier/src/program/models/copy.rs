@@ -15,6 +15,9 @@ use crate::reading::{Property, Volatile};
 
 use super::ModelCall;
 
+/// The failure of a check for [`Property::Overlap`].
+pub(super) const OVERLAPS: &str = "memory is copied to memory that it overlaps";
+
 /// The most bytes that are copied by one assignment.
 pub(super) const SHORT: u64 = 64;
 
@@ -62,6 +65,9 @@ fn copy(body: &mut Body, site: &ModelCall, to: usize, from: usize, to_end: bool)
         return true;
     }
     let count = body.length(count);
+    if body.all.checks_for(Property::Overlap) && !site.name.contains("move") && site.name != "bcopy" {
+        check_overlap(body, to, from, count);
+    }
     if body.is_of_variables(to) || body.is_of_variables(from) {
         body.check_constant(to);
         copy_variables(body, to, from, count);
@@ -76,6 +82,35 @@ fn copy(body: &mut Body, site: &ModelCall, to: usize, from: usize, to_end: bool)
     body.copy_bytes((target.region, target.bits), (origin.region, origin.bits), count);
     body.define_address(site.result, end);
     true
+}
+
+/// Before a copy of a number of bytes: the places do not overlap, or they are one, as where an object is assigned
+/// to itself.
+fn check_overlap(body: &mut Body, to: &Operand, from: &Operand, count: Term) {
+    let distance = match (
+        body.is_of_variables(to) || body.is_of_variables(from),
+        body.place_of(to),
+        body.place_of(from),
+    ) {
+        (true, Some((target, start)), Some((origin, begin))) if target == origin => {
+            body.all.terms.number(start.wrapping_sub(begin), body.all.memory.address_bits)
+        }
+        (true, ..) => return,
+        (false, ..) => {
+            let (target, origin) = (body.value(to), body.value(from));
+            body.all.terms.sub(target, origin)
+        }
+    };
+    let terms = &mut body.all.terms;
+    let back = terms.neg(distance);
+    let (is_after, is_before) = (terms.ule(count, distance), terms.ule(count, back));
+    let is_apart = terms.and(is_after, is_before);
+    let is_same = terms.is_null(distance);
+    let holds = terms.or(is_same, is_apart);
+    if body.all.terms.graph.truth_of(holds) != Some(true) {
+        body.about_to_call();
+        body.check(Property::Overlap, holds, OVERLAPS);
+    }
 }
 
 /// A copy between objects that are variables: of every slice of the target that lies in the copied bytes.

@@ -50,10 +50,10 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         "abort"
         | "__cxa_pure_virtual"
         | "pthread_exit"
-        | "_ZSt9terminatev"
         | "__clang_call_terminate"
         | "thrd_exit"
         | "llvm.eh.unwind.init" => body.end(),
+        "_ZSt9terminatev" => body.fail(Property::Uncaught, "std::terminate is called"),
         "longjmp" | "_longjmp" | "siglongjmp" | "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp"
         | "getcontext" | "setcontext" | "swapcontext" => {
             body.open(format!("{} is called", site.name));
