@@ -14,7 +14,7 @@ int main(void) {
     int *at;
     switch (__VERIFIER_nondet_int()) {
     case 0:
-        packed.value = 1; // holds
+        packed.value = 1;
         at = &packed.value;
         *at = 2; // fails
         break;

@@ -20,7 +20,7 @@ int main(void) {
         return 0;
     switch (__VERIFIER_nondet_int()) {
     case 0:
-        memcpy(bytes, bytes + 8, 8); // holds
+        memcpy(bytes, bytes + 8, 8);
         memcpy(bytes + 8, bytes, 9); // fails
         break;
     case 1:
