@@ -21,8 +21,8 @@ use javelin_verifier::trace::{End, Trace};
 use javelin_verifier::why::plural;
 use javelin_verifier::{
     Assumption, CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel,
-    Progress, Property, Reading, Report, Verdict, Watch, check_solver, execute, program_dot, program_text,
-    project, refusal, run, specification,
+    Progress, Property, Reading, Report, Verdict, Volatile, Watch, check_solver, execute, program_dot,
+    program_text, project, refusal, run, specification,
 };
 
 use super::engines::EngineFlags;
@@ -80,6 +80,9 @@ pub struct VerifyFlags {
     /// given, a failure that needs a certain result of theirs is a failure of the program.
     #[arg(long, value_name = "WHAT", value_parser = one_of(&Externals::ALL))]
     externals: Option<Externals>,
+    /// The values that are read from volatile memory.
+    #[arg(long, value_name = "WHAT", default_value = "unknown", value_parser = one_of(&Volatile::ALL))]
+    volatile: Volatile,
     /// The most functions that a call through a pointer is resolved to.
     #[arg(long, value_name = "N", default_value_t = Reading::default().max_targets)]
     max_targets: usize,
@@ -232,6 +235,7 @@ impl VerifyFlags {
             (self.globals == Globals::Unknown, "--globals unknown"),
             (self.assume.len() > 1, "another --assume"),
             (self.memory != MemoryModel::Regions, "--memory"),
+            (self.volatile != Volatile::Unknown, "--volatile"),
             (self.externals.is_some_and(|externals| externals != Externals::Anything), "--externals"),
         ];
         flags.into_iter().find_map(|(is_given, flag)| is_given.then_some(flag))
@@ -258,6 +262,7 @@ impl VerifyFlags {
                 default.externals
             }),
             externals_are_said: self.externals.is_some(),
+            volatile: self.volatile,
             memory: self.memory,
             separate_pointers: self.assume.contains(&Assumed::SeparatePointers),
             wide_objects: self.assume.contains(&Assumed::WideObjects),

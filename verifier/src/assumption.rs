@@ -45,6 +45,8 @@ pub enum Assumption {
     ExternalsPure,
     /// `--malloc-succeeds`.
     AllocationSucceeds,
+    /// `--volatile plain`.
+    VolatilePlain,
     /// `--assume separate-pointers`.
     SeparatePointers,
     /// `--assume wide-objects`.
@@ -148,6 +150,9 @@ impl Assumption {
             ),
             Assumption::AllocationSucceeds => {
                 ("allocation-succeeds", "allocation never fails", "without --malloc-succeeds")
+            }
+            Assumption::VolatilePlain => {
+                ("volatile-plain", "nobody else changes volatile memory", "without --volatile plain")
             }
             Assumption::SeparatePointers => (
                 "separate-pointers",

@@ -163,6 +163,6 @@ pub use job::{
 };
 pub use program::lower::LowerError;
 pub use prover::{ProverError, check_solver};
-pub use reading::{Externals, Meaning, MemoryModel, Property, Reading};
+pub use reading::{Externals, Meaning, MemoryModel, Property, Reading, Volatile};
 pub use run::{InputError, Inputs, execute, load, program_dot, program_text, run};
 pub use why::{Stopped, Why};

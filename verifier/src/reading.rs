@@ -1,5 +1,7 @@
 //! How a program is read: what is checked, where execution begins, what is unknown, what is assumed.
 
+use crate::frontend::module::Access;
+
 /// A property that is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -24,6 +26,14 @@ pub enum Property {
     Bounds,
     /// No panic of Rust.
     Panic,
+    /// Unsigned arithmetic does not wrap around.
+    UnsignedOverflow,
+    /// No exception leaves the program, or a function that throws none.
+    Uncaught,
+    /// Objects that are copied to each other do not overlap.
+    Overlap,
+    /// Addresses that are accessed are multiples of the alignment that the access promises.
+    Alignment,
 }
 
 impl Property {
@@ -39,6 +49,10 @@ impl Property {
         Property::Shift,
         Property::Bounds,
         Property::Panic,
+        Property::UnsignedOverflow,
+        Property::Uncaught,
+        Property::Overlap,
+        Property::Alignment,
     ];
 
     /// As on the command line.
@@ -54,6 +68,10 @@ impl Property {
             Property::Shift => "shift",
             Property::Bounds => "bounds",
             Property::Panic => "panic",
+            Property::UnsignedOverflow => "unsigned-overflow",
+            Property::Uncaught => "uncaught",
+            Property::Overlap => "overlap",
+            Property::Alignment => "alignment",
         }
     }
 }
@@ -94,6 +112,24 @@ impl Externals {
             value: Externals::Anything,
             about: "Whatever others can reach, global variables too",
         },
+    ];
+}
+
+/// The values that are read from volatile memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Volatile {
+    /// Any value, at each read anew: devices, other threads and handlers of signals write there.
+    #[default]
+    Unknown,
+    /// The last value that the program has written: nobody else changes it.
+    Plain,
+}
+
+impl Volatile {
+    /// The readings of volatile memory, the default first.
+    pub const ALL: [Meaning<Volatile>; 2] = [
+        Meaning { name: "unknown", value: Volatile::Unknown, about: "Any value, at each read anew" },
+        Meaning { name: "plain", value: Volatile::Plain, about: "What the program has written there" },
     ];
 }
 
@@ -148,6 +184,8 @@ pub struct Reading {
     /// Whether a failure counts that needs a certain result or effect of a function without a body, other
     /// than those that stand for unknown values.
     pub externals_are_said: bool,
+    /// The values that are read from volatile memory.
+    pub volatile: Volatile,
     /// How memory is modelled.
     pub memory: MemoryModel,
     /// Whether each pointer of unknown origin is the address of an object of its own.
@@ -171,6 +209,11 @@ impl Reading {
     pub fn is_terminal(&self) -> bool {
         self.memory == MemoryModel::Terminal
     }
+
+    /// Whether an access reads any value.
+    pub fn is_unknown(&self, access: Access) -> bool {
+        access.is_volatile && self.volatile == Volatile::Unknown
+    }
 }
 
 impl Default for Reading {
@@ -187,6 +230,7 @@ impl Default for Reading {
             globals_unknown: false,
             externals: Externals::default(),
             externals_are_said: false,
+            volatile: Volatile::default(),
             memory: MemoryModel::default(),
             separate_pointers: false,
             requires_checks: false,

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use crate::assumption::Assumption;
 use crate::engine::{self, Progress, Watch};
-use crate::frontend::compile::{compile, compile_unit};
+use crate::frontend::compile::{SHIFT, UNSIGNED, compile, compile_unit};
 use crate::frontend::module::{Function, Module};
 use crate::frontend::{self, CompileError, LinkError, ReadError};
 use crate::interpret::trace::Trace;
@@ -198,7 +198,8 @@ fn sanitizers(reading: &Reading) -> Vec<&'static str> {
     let of = |property: &Property| match property {
         Property::Overflow => Some("signed-integer-overflow"),
         Property::Division => Some("integer-divide-by-zero"),
-        Property::Shift => Some("shift-exponent"),
+        Property::Shift => Some(SHIFT),
+        Property::UnsignedOverflow => Some(UNSIGNED),
         _ => None,
     };
     reading.properties.iter().filter_map(of).collect()

@@ -138,7 +138,11 @@ impl Oracle for Changed<'_> {
         }
         let is_given = matches!(
             source,
-            Source::Argument(_) | Source::Global { .. } | Source::Outside { .. } | Source::Result(_)
+            Source::Argument(_)
+                | Source::Global { .. }
+                | Source::Outside { .. }
+                | Source::Result(_)
+                | Source::Volatile(_)
         );
         // A pointer of which some bytes are known comes in part: 3, 5, 6 or 7 bytes.
         let is_part = width < self.bits && !width.is_power_of_two();

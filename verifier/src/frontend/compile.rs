@@ -13,8 +13,26 @@ use std::time::Duration;
 
 use super::error::CompileError;
 use super::folded;
+use super::inline;
 use super::project::Unit;
 use crate::limits::Clock;
+
+/// The sanitizers of shifts, and of unsigned numbers that wrap around.
+pub(crate) const SHIFT: &str = "shift";
+pub(crate) const UNSIGNED: &str = "unsigned-integer-overflow";
+
+/// Arguments with which clang examines what its text does not say: which numbers are signed, and which values
+/// the language lets the left operands of shifts have (C11 6.5.7; C++ before C++20).
+fn guards(sanitizers: &[&str]) -> Vec<String> {
+    let guard = |sanitizer: &&str| match *sanitizer {
+        SHIFT => Some("shift-base"),
+        UNSIGNED => Some(UNSIGNED),
+        _ => None,
+    };
+    let names: Vec<&str> = sanitizers.iter().filter_map(guard).collect();
+    let of = |option: &str| format!("{option}={}", names.join(","));
+    if names.is_empty() { Vec::new() } else { vec![of("-fsanitize"), of("-fsanitize-trap")] }
+}
 
 /// How often it is looked whether a compiler has to be stopped.
 const PERIOD: Duration = Duration::from_millis(10);
@@ -83,28 +101,41 @@ fn clang_text(
     sanitizers: &[&str],
     clock: &Clock,
 ) -> Result<String, CompileError> {
-    let call = |sanitizers: &[String]| {
-        let mut command = clang(path, flags, sanitizers, compiler)?;
+    let call = |arguments: &[String]| {
+        let mut command = clang(path, flags, arguments, compiler)?;
         directory.map(|directory| command.current_dir(directory));
         run(command, path, clock)
     };
-    let text = call(&[])?;
+    let is_c = matches!(path.extension().and_then(OsStr::to_str), Some("c" | "i"));
+    let with = |more: &[&str], before: &[String]| {
+        before.iter().cloned().chain(more.iter().map(|&more| more.to_owned())).collect::<Vec<String>>()
+    };
+    let mut arguments = guards(sanitizers);
+    let Output { mut text, errors } = call(&with(if is_c { &inline::LISTING } else { &[] }, &arguments))?;
+    if is_c && inline::may_have(&errors, directory) {
+        let whole = with(&inline::BODIES, &arguments);
+        match call(&whole) {
+            Ok(output) if inline::has_bodies(&output.text) => (text, arguments) = (output.text, whole),
+            Ok(_) | Err(CompileError::Refused { .. }) => {}
+            Err(error) => return Err(error),
+        }
+    }
     let given = flags.iter().chain(&compiler.arguments);
     let Some(sanitizers) = folded::arguments(sanitizers, given) else { return Ok(text) };
-    match call(&sanitizers) {
-        Ok(checked) if folded::has_folded(&checked) => Ok(checked),
+    match call(&[arguments, sanitizers.to_vec()].concat()) {
+        Ok(checked) if folded::has_folded(&checked.text) => Ok(checked.text),
         // A compiler that has no such sanitizers refuses to write anything.
         Ok(_) | Err(CompileError::Refused { .. }) => Ok(text),
         Err(error) => Err(error),
     }
 }
 
-/// The call of clang for a C or C++ file, with the flags of its project. Names of blocks are
-/// kept: they are labels of the source.
+/// The call of clang for a C or C++ file, with the flags of its project and further arguments. Names of
+/// blocks are kept: they are labels of the source.
 fn clang(
     path: &Path,
     flags: &[String],
-    sanitizers: &[String],
+    arguments: &[String],
     compiler: &Compiler,
 ) -> Result<Command, CompileError> {
     let clang = match &compiler.cc {
@@ -127,7 +158,7 @@ fn clang(
         // Warnings of flags for other compilers are turned off: they need not mean anything to this one.
         command.args(["-w", "-Qunused-arguments"]).args(flags);
     }
-    command.args(sanitizers).args(&compiler.arguments).arg("-o").arg("-").arg(path);
+    command.args(arguments).args(&compiler.arguments).arg("-o").arg("-").arg(path);
     Ok(command)
 }
 
@@ -152,14 +183,21 @@ fn compile_rust(
         match run(rustc("bin"), path, clock) {
             // The words stand in a comment, say: there is no main function.
             Err(CompileError::Refused { said, .. }) if said.contains("E0601") => {}
-            answer => return answer,
+            answer => return answer.map(|output| output.text),
         }
     }
-    run(rustc("lib"), path, clock)
+    run(rustc("lib"), path, clock).map(|output| output.text)
 }
 
 /// The output of a compiler.
-fn run(mut command: Command, path: &Path, clock: &Clock) -> Result<String, CompileError> {
+struct Output {
+    text: String,
+    /// Its warnings, and what else goes where errors are reported.
+    errors: String,
+}
+
+/// The output of a compiler.
+fn run(mut command: Command, path: &Path, clock: &Clock) -> Result<Output, CompileError> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|source| not_started(&command, path, source))?;
     let (sender, chunks) = channel();
@@ -182,7 +220,7 @@ fn run(mut command: Command, path: &Path, clock: &Clock) -> Result<String, Compi
     }
     let status = child.wait().map_err(|source| not_started(&command, path, source))?;
     if status.success() {
-        return Ok(text(output));
+        return Ok(Output { text: text(output), errors: text(errors) });
     }
     Err(CompileError::Refused { path: path.to_owned(), said: text(errors).trim_end().to_owned() })
 }

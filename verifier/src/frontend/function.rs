@@ -7,7 +7,7 @@
 use super::cursor::Read;
 use super::lexer::Token;
 use super::module::{
-    BasicBlock, Block, Instruction, InstructionKind, Local, Operand, SourceVariable, Type, TypeId,
+    Access, BasicBlock, Block, Instruction, InstructionKind, Local, Operand, SourceVariable, Type, TypeId,
     ValueSource,
 };
 use super::names;
@@ -57,6 +57,8 @@ pub(crate) struct BodyReader<'r, 'a> {
     pub(super) variables: Vec<(Local, SourceVariable)>,
     /// The type that the function returns.
     result: TypeId,
+    /// The access to memory of the instruction that is read.
+    pub(super) access: Access,
 }
 
 impl<'a> Reader<'a> {
@@ -71,6 +73,7 @@ impl<'a> Reader<'a> {
         let mut body = BodyReader {
             reader: self,
             result,
+            access: Access::default(),
             locals: Vec::new(),
             local_names: FxHashMap::default(),
             local_mentions: Vec::new(),
@@ -181,7 +184,12 @@ impl<'a> BodyReader<'_, 'a> {
         if !matches!(last.kind, InstructionKind::Other(_)) {
             return self.reader.at.expected("an instruction that ends the block");
         }
-        block.instructions.push(Instruction { result: None, kind: InstructionKind::Unreachable, span });
+        block.instructions.push(Instruction {
+            result: None,
+            kind: InstructionKind::Unreachable,
+            access: Access::default(),
+            span,
+        });
         self.blocks.push((number, block));
         Ok(())
     }
@@ -341,6 +349,7 @@ impl<'a> BodyReader<'_, 'a> {
             self.begin_block(None)?;
         }
         let start = self.reader.at.start;
+        self.access = Access::default();
         let Some((kind, ty)) = self.instruction_kind(word)? else {
             // A call for debug information.
             return self.attachments().map(drop);
@@ -356,7 +365,7 @@ impl<'a> BodyReader<'_, 'a> {
         let is_unnamed_other = name.is_none() && matches!(kind, InstructionKind::Other(_));
         let result = if is_void || is_unnamed_other { None } else { Some(self.define(name, ty)?) };
         let span = self.attachments()?;
-        self.push(Instruction { result, kind, span });
+        self.push(Instruction { result, kind, access: self.access, span });
         Ok(())
     }
 

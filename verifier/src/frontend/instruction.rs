@@ -91,6 +91,26 @@ impl<'a> BodyReader<'_, 'a> {
         self.operand()
     }
 
+    /// Passes the name of an access and the words before its first operand.
+    fn begin_access(&mut self) {
+        self.reader.at.advance();
+        while let (Token::Word(word), false) = (self.reader.at.token, begins_type(self.reader.at.token)) {
+            self.access.is_volatile |= word == "volatile";
+            self.reader.at.advance();
+        }
+    }
+
+    /// Passes what an access says after its operands: the order of an atomic one, its alignment.
+    fn end_access(&mut self) -> Read<()> {
+        self.skip_order()?;
+        if self.reader.at.sees(b',') && self.reader.at.second() == Token::Word("align") {
+            self.reader.at.advance();
+            self.reader.at.advance();
+            self.access.alignment = self.reader.at.unsigned32()?;
+        }
+        Ok(())
+    }
+
     /// Passes the words on the rest of the line: orders of atomic accesses.
     fn skip_order(&mut self) -> Read<()> {
         while let (Token::Word(_), false) = (self.reader.at.token, self.reader.at.new_line) {
@@ -108,17 +128,17 @@ impl<'a> BodyReader<'_, 'a> {
         Ok(Some(match word {
             "alloca" => self.alloca(pointer)?,
             "load" => {
-                self.flags()?;
+                self.begin_access();
                 let ty = self.reader.ty()?;
                 let address = self.next_operand()?;
-                self.skip_order()?;
+                self.end_access()?;
                 (InstructionKind::Load(ty, address), ty)
             }
             "store" => {
-                self.flags()?;
+                self.begin_access();
                 let value = self.operand()?;
                 let address = self.next_operand()?;
-                self.skip_order()?;
+                self.end_access()?;
                 (InstructionKind::Store(value, address), void)
             }
             "getelementptr" => self.element()?,
@@ -130,9 +150,9 @@ impl<'a> BodyReader<'_, 'a> {
             "cmpxchg" => {
                 self.reader.at.advance();
                 let is_weak = self.reader.at.accept_word("weak");
-                self.reader.at.accept_word("volatile");
+                self.access.is_volatile = self.reader.at.accept_word("volatile");
                 let (address, expected, new) = (self.operand()?, self.next_operand()?, self.next_operand()?);
-                self.skip_order()?;
+                self.end_access()?;
                 let done = self.reader.types.intern(Type::Int(1));
                 let fields = vec![expected.ty, done];
                 let ty = self.reader.types.intern(Type::Struct { fields, packed: false });
@@ -186,7 +206,7 @@ impl<'a> BodyReader<'_, 'a> {
 
     fn atomic_update(&mut self) -> Read<Kind> {
         self.reader.at.advance();
-        self.reader.at.accept_word("volatile");
+        self.access.is_volatile = self.reader.at.accept_word("volatile");
         let Token::Word(word) = self.reader.at.take() else { return self.reader.at.expected("an operation") };
         let operation = match word {
             "xchg" => Atomic::Exchange,
@@ -203,7 +223,7 @@ impl<'a> BodyReader<'_, 'a> {
             _ => Atomic::Other,
         };
         let (address, operand) = (self.operand()?, self.next_operand()?);
-        self.skip_order()?;
+        self.end_access()?;
         let ty = operand.ty;
         Ok((InstructionKind::AtomicUpdate(operation, address, operand), ty))
     }

@@ -11,6 +11,7 @@ mod float;
 pub mod flow;
 mod folded;
 mod function;
+mod inline;
 mod instruction;
 mod invariants;
 pub mod layout;

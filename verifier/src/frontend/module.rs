@@ -366,6 +366,15 @@ pub struct Span {
     pub column: u32,
 }
 
+/// An access to memory by an instruction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Access {
+    /// The alignment that the address is promised to have, in bytes; 0 where nothing is promised.
+    pub alignment: u32,
+    /// Whether somebody else may change the memory at any time.
+    pub is_volatile: bool,
+}
+
 /// An instruction with its place in the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instruction {
@@ -373,6 +382,8 @@ pub struct Instruction {
     pub result: Option<Local>,
     /// The operation with its operands.
     pub kind: InstructionKind,
+    /// The access to memory of a load, a store or an atomic instruction.
+    pub access: Access,
     /// Where it comes from.
     pub span: Span,
 }
@@ -586,6 +597,39 @@ impl Module {
         });
         let globals = globals.map(|(_, global)| global.name.as_str());
         globals.chain(functions.map(|(_, function)| function.name.as_str())).collect()
+    }
+
+    /// The alignment of the object of a frame that an `alloca` makes; 1 for others.
+    pub fn alignment_of_local(&self, function: u32, local: Local) -> u64 {
+        let Some(function) = self.functions.get(function as usize) else { return 1 };
+        let mut instructions = function.blocks.iter().flat_map(|block| &block.instructions);
+        match instructions.find(|instruction| instruction.result == Some(local)).map(|found| &found.kind) {
+            Some(InstructionKind::Alloca(_, _, alignment)) => (*alignment).max(1),
+            _ => 1,
+        }
+    }
+
+    /// Whether a block of a function is reached where unsigned arithmetic wraps around: a branch leads here that
+    /// examines the result of an intrinsic for that.
+    pub fn guards_unsigned(&self, function: u32, block: u32) -> bool {
+        let Some(function) = self.functions.get(function as usize) else { return false };
+        let leads_here = |from: &&BasicBlock| {
+            let last = from.instructions.last();
+            last.is_some_and(|last| last.kind.successors().contains(&Block(block)))
+        };
+        let is_unsigned = |kind: &InstructionKind| match kind {
+            InstructionKind::Call(Call { callee: Callee::Function(callee), .. }) => {
+                let name = self.functions[*callee as usize].name.strip_prefix("llvm.u");
+                name.is_some_and(|name| name.contains(".with.overflow."))
+            }
+            _ => false,
+        };
+        let is_guard = |from: &BasicBlock| {
+            let calls = from.instructions.iter().rev().map(|instruction| &instruction.kind);
+            let mut calls = calls.filter(|kind| matches!(kind, InstructionKind::Call(_)));
+            calls.next().is_some_and(is_unsigned)
+        };
+        function.blocks.iter().filter(leads_here).any(is_guard)
     }
 
     /// The function of this name: the one that all files can name, if there is one.

@@ -2,13 +2,15 @@
 
 use javelin_solver::BitVec;
 
-use super::machine::{Flow, Machine};
+use super::machine::{Flow, Machine, PAGE};
 use super::memory::{AccessFault, NO_VARIABLE, ObjectKind, Store};
 use super::record::What;
 use super::taint::Mark;
 use super::trace::End;
 use super::value::{Value, mask, signed};
-use crate::frontend::module::{self, Function, InstructionKind, Operand, Promises, Span, Type, TypeId};
+use crate::frontend::module::{
+    self, Function, Instruction, InstructionKind, Operand, Promises, Span, Type, TypeId,
+};
 use crate::program::cfa::Source;
 use crate::reading::Property;
 
@@ -124,6 +126,11 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
+    /// Whether an address leads to an object that may be written.
+    pub(super) fn is_written(&self, address: u64) -> bool {
+        self.memory.object(self.memory.number_of(address)).is_none_or(|object| object.is_writable)
+    }
+
     /// Asks for those bytes of a range that are not known.
     #[inline]
     fn know(&mut self, number: usize, offset: usize, length: usize) -> Flow<()> {
@@ -221,6 +228,61 @@ impl<'m> Machine<'m, '_> {
         }
         let (number, offset) = self.reach(address, stored)?;
         self.take(number, offset, ty)
+    }
+
+    /// The value of a type at a volatile address, which may be any.
+    #[cold]
+    pub(super) fn load_volatile(&mut self, address: u64, ty: TypeId, span: Span) -> Flow<Value> {
+        let stored = self.shapes.of(ty).map(|shape| shape.stored);
+        let stored = stored.ok_or_else(|| self.unknown("a type without a size"))?;
+        let found = if self.is_device(address) { None } else { Some(self.reach(address, stored)?) };
+        let value = self.ask(Source::Volatile(self.place()), ty)?;
+        let object = found.and_then(|(number, offset)| Some((self.memory.object(number)?, offset as u64)));
+        let (kind, variable, offset) = object
+            .map_or((ObjectKind::Own, NO_VARIABLE, 0), |(object, offset)| {
+                (object.kind, object.variable, offset)
+            });
+        self.tell(span, What::Volatile { kind, variable, offset, ty, value: value.clone() });
+        Ok(value)
+    }
+
+    /// Ends an execution that accesses an address which is no multiple of what the access promises.
+    #[inline]
+    pub(super) fn check_alignment(&mut self, instruction: &Instruction, address: u64) -> Flow<()> {
+        let alignment = u64::from(instruction.access.alignment);
+        if alignment < 2 || !self.is_checked(Property::Alignment) {
+            return Ok(());
+        }
+        self.has_digits |= !address.is_multiple_of(alignment);
+        let own = self.alignment_of(address);
+        match address.is_multiple_of(alignment) {
+            _ if alignment > PAGE || self.taint.is_strict && own < alignment => {
+                Err(self.unknown("the digits of an address decide whether it is aligned"))
+            }
+            true => Ok(()),
+            false => Err(self.fault(Property::Alignment, "misaligned access")),
+        }
+    }
+
+    /// The alignment that the object of an address has in every execution.
+    fn alignment_of(&self, address: u64) -> u64 {
+        match self.memory.object(self.memory.number_of(address)).map(|object| object.kind) {
+            Some(ObjectKind::Global(global)) => self.module.globals[global as usize].alignment,
+            Some(ObjectKind::Frame(place)) => {
+                let function = &self.module.functions[place.function as usize];
+                let block = function.blocks.get(place.block as usize);
+                let made = block.and_then(|block| block.instructions.get(place.instruction as usize));
+                let local = made.and_then(|made| made.result);
+                local.map_or(1, |local| self.module.alignment_of_local(place.function, local))
+            }
+            _ => 1,
+        }
+    }
+
+    /// Whether a volatile access at an address is one of a device: the program has the address as a number.
+    pub(super) fn is_device(&self, address: u64) -> bool {
+        let is_asked = [Property::Null, Property::Deref].into_iter().any(|asked| self.is_checked(asked));
+        !is_asked && self.memory.is_number(address)
     }
 
     /// The value of a type at an offset of an object, which it lies in.

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 
 use super::arithmetic::{self, Trouble};
 use super::float;
-use super::machine::{Flow, Machine};
+use super::machine::{Flow, Machine, PAGE};
 use super::memory::ObjectKind;
 use super::record::What;
 use super::trace::End;
@@ -28,13 +28,18 @@ impl<'m> Machine<'m, '_> {
         match &instruction.kind {
             I::Load(ty, address) => {
                 let address = self.bits(address)?;
-                let value = self.load(address, *ty)?;
+                self.check_alignment(instruction, address)?;
+                let value = self.read_value(instruction, address, *ty)?;
                 self.touched(address);
                 self.set(instruction.result, value)
             }
             I::Store(value, address) => {
                 let stored = self.operand(value)?;
                 let address = self.bits(address)?;
+                self.check_alignment(instruction, address)?;
+                if self.reading.is_unknown(instruction.access) && self.is_device(address) {
+                    return Ok(());
+                }
                 self.store(address, value.ty, &stored, instruction.span)?;
                 self.touched(address);
                 Ok(())
@@ -56,7 +61,10 @@ impl<'m> Machine<'m, '_> {
                 self.return_value(instruction.span, value)
             }
             I::Phi(_) => self.phis(),
-            I::Alloca(ty, count, _) => self.alloca(instruction, *ty, count.as_ref()),
+            I::Alloca(ty, count, alignment) => {
+                self.is_strict |= *alignment > PAGE;
+                self.alloca(instruction, *ty, count.as_ref())
+            }
             kind => self.execute_rest(instruction, kind),
         }
     }
@@ -347,6 +355,11 @@ impl<'m> Machine<'m, '_> {
             (Cast::IntToPtr, ..) if from_width <= to_width => {
                 Some(Value::Bits(self.memory.address_of_number(value.low())))
             }
+            (Cast::PtrToInt, ..) if self.is_strict => {
+                return Err(
+                    self.unknown("the digits of an address where an object is aligned to more than a page")
+                );
+            }
             (Cast::PtrToInt, ..) if self.memory.was_number(value.low()) => {
                 return Err(self.unknown("the digits of an address that was a number"));
             }
@@ -401,6 +414,15 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
+    /// The value that an instruction reads at an address: any, if the access is volatile.
+    #[inline]
+    fn read_value(&mut self, instruction: &'m Instruction, address: u64, ty: TypeId) -> Flow<Value> {
+        if !self.reading.is_unknown(instruction.access) {
+            return self.load(address, ty);
+        }
+        self.load_volatile(address, ty, instruction.span)
+    }
+
     /// `atomicrmw`: for one thread a load, an operator and a store.
     fn atomic(
         &mut self,
@@ -410,8 +432,9 @@ impl<'m> Machine<'m, '_> {
         operand: &'m Operand,
     ) -> Flow<()> {
         let at = self.bits(address)?;
+        self.check_alignment(instruction, at)?;
         let new = self.operand(operand)?;
-        let old = self.load(at, operand.ty)?;
+        let old = self.read_value(instruction, at, operand.ty)?;
         self.touched(at);
         let width = self.width(operand.ty)?;
         let pick = |compare, new: Value| {
@@ -448,8 +471,9 @@ impl<'m> Machine<'m, '_> {
         is_weak: bool,
     ) -> Flow<()> {
         let at = self.bits(address)?;
+        self.check_alignment(instruction, at)?;
         let (expected, stored) = (self.operand(expected)?, self.operand(new)?);
-        let old = self.load(at, new.ty)?;
+        let old = self.read_value(instruction, at, new.ty)?;
         self.touched(at);
         let fails = is_weak && self.ask_bit(Source::Spurious(self.place()));
         let is_equal = old == expected;

@@ -23,6 +23,9 @@ use crate::reading::{Property, Reading};
 /// The steps between two checks of the limits.
 const PERIOD: u64 = 8192;
 
+/// The multiples where objects lie at least: the bytes of a page.
+pub(super) const PAGE: u64 = 1 << 12;
+
 /// The ticks of a step: instructions take some 60 to 100 nanoseconds.
 const TICKS_PER_STEP: u64 = 2;
 
@@ -99,6 +102,8 @@ pub(super) struct Machine<'m, 'o> {
     properties: u32,
     /// Whether an address was made an integer.
     pub has_digits: bool,
+    /// Whether an object is to lie at a multiple of more than a page, as none does here.
+    pub is_strict: bool,
     /// Whether a number beyond the first page was loaded or cast as an address.
     pub has_numbers: bool,
     /// The marks of values that depend on something that must not be guessed.
@@ -161,6 +166,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             status: None,
             properties: reading.properties.iter().fold(0, |set, property| set | 1 << *property as u32),
             has_digits: false,
+            is_strict: module.globals.iter().any(|global| global.alignment > PAGE),
             has_numbers: false,
             taint: Taint::default(),
             limits,

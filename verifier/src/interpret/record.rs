@@ -37,6 +37,15 @@ pub(super) enum What {
         offset: u64,
         value: BitVec,
     },
+    /// Volatile memory was read: from which byte of which object on, as which type.
+    Volatile {
+        kind: ObjectKind,
+        /// Which of the source variables of its function it is.
+        variable: u32,
+        offset: u64,
+        ty: TypeId,
+        value: Value,
+    },
     /// Bytes of memory outside were asked for: the address of the first, and what was answered.
     Outside {
         address: u64,
@@ -160,6 +169,14 @@ fn event(module: &Module, what: What) -> Option<Event> {
             let whole = (whole.name.as_str(), &whole.ty);
             let (name, ty) = part(module, whole, offset * 8, u64::from(value.width()));
             Event::Initial(owner.map(|owner| self::name(&module.functions[owner as usize])), name, ty, value)
+        }
+        What::Volatile { kind, variable, offset, ty, value } => {
+            let width = width(module, ty)?;
+            let (name, ty) = match source_variable(module, kind, variable) {
+                Some((_, whole)) => part(module, (&whole.name, &whole.ty), offset * 8, u64::from(width)),
+                None => ("volatile memory".to_owned(), input_type(module, "", ty)),
+            };
+            Event::Volatile(name, ty, value.to_bits(width))
         }
         What::Failure => Event::Failure,
         What::Spurious => Event::Spurious,

@@ -28,6 +28,8 @@ pub enum Event {
     /// what it is: the name of the function that it belongs to (none for a global one), and what
     /// [`Event::Assign`] has.
     Initial(Option<String>, String, SourceType, BitVec),
+    /// A volatile variable of the source was read: what was there.
+    Volatile(String, SourceType, BitVec),
     /// An allocation returned null.
     Failure,
     /// A weak `cmpxchg` failed though what it expected was there.

@@ -112,6 +112,8 @@ pub enum Source {
         /// The number of bytes.
         bytes: u32,
     },
+    /// The value that a volatile access reads.
+    Volatile(Place),
     /// Whether a weak `cmpxchg` fails though what it expects is there: 1 bit.
     Spurious(Place),
     /// The value that a function without a body leaves in a variable: in a replay, what was there before.

@@ -17,6 +17,10 @@
 //! | `shift` | distances |
 //! | `bounds` | indices into arrays of constant length; one past the last where only the address is used |
 //! | `panic` | calls of Rust's panicking functions |
+//! | `unsigned-overflow` | traps of clang's sanitizer of unsigned numbers |
+//! | `uncaught` | exceptions that come out of the entry, `std::terminate` |
+//! | `overlap` | `memcpy`, `strcpy` and their like |
+//! | `alignment` | loads and stores |
 
 use javelin_term::graph::Term;
 
@@ -51,15 +55,19 @@ pub(crate) fn marks_error(name: &str) -> bool {
 /// The kind of `llvm.ubsantrap` before a division, be it that the divisor is 0 or that the result overflows.
 const DIVIDED: u64 = 3;
 
+/// The kind, of ours, of a trap that guards unsigned arithmetic: clang's are those of signed numbers.
+const UNSIGNED: u64 = u64::MAX;
+
 /// The property that `llvm.ubsantrap` of a kind stands for: the numbers of clang's checks.
 fn trapped(kind: u64) -> &'static [(Property, &'static str)] {
     match kind {
         0 => &[(Property::Overflow, "signed addition overflows")],
         DIVIDED => &[(Property::Division, "division by zero"), (Property::Overflow, "division overflows")],
+        UNSIGNED => &[(Property::UnsignedOverflow, "unsigned arithmetic wraps around")],
         12 => &[(Property::Overflow, "signed multiplication overflows")],
         13 => &[(Property::Overflow, "negation overflows")],
         18 => &[(Property::Bounds, "index outside of an array")],
-        20 => &[(Property::Shift, "shift by the width of the type, or more")],
+        20 => &[(Property::Shift, "shift of a negative number, out of the type, or by its width or more")],
         21 => &[(Property::Overflow, "signed subtraction overflows")],
         22 => &[(Property::Null, "null or misaligned pointer used")],
         _ => &[(Property::UnreachCall, "undefined behaviour is trapped")],
@@ -135,6 +143,10 @@ impl Body<'_, '_> {
             self.panic(result, call, &function.source_name);
             return true;
         }
+        if function.name == "__clang_call_terminate" && self.all.checks_for(Property::Uncaught) {
+            self.fail(Property::Uncaught, "an exception leaves a function that throws none");
+            return true;
+        }
         if !self.all.checks_for(Property::UnreachCall) {
             return false;
         }
@@ -203,6 +215,8 @@ impl Body<'_, '_> {
 
     /// `llvm.ubsantrap`.
     pub fn trap(&mut self, kind: u64) {
+        let is_unsigned = self.all.module.guards_unsigned(self.number, self.place.block);
+        let kind = if is_unsigned { UNSIGNED } else { kind };
         if kind == DIVIDED
             && [Property::Division, Property::Overflow].iter().all(|&one| self.all.checks_for(one))
         {

@@ -21,6 +21,7 @@
 //! ([`Body::address_less`]). When there are no more numbers, what follows is open.
 
 mod access;
+mod equality;
 pub(crate) mod frame;
 mod initial;
 mod objects;
@@ -72,6 +73,10 @@ pub(crate) struct Memory {
     streams: Vec<u32>,
     /// The global variables that are defined elsewhere and need no memory.
     elsewhere: Vec<Object>,
+    /// For each object whether it was freed, once anybody asks.
+    freed: Option<Variable>,
+    /// Whether the program frees objects.
+    frees: bool,
     /// Whether the program examines memory that it shares with the C library.
     pub is_shared: bool,
     pub pointer: TypeId,
@@ -149,6 +154,8 @@ impl Memory {
             waiting: Vec::new(),
             streams: Vec::new(),
             elsewhere: Vec::new(),
+            freed: None,
+            frees: false,
             is_shared: false,
             pointer: TypeId(0),
             safety: safety::Safety::default(),
@@ -210,6 +217,7 @@ impl Lowering<'_> {
         self.memory.streams = streams::open_streams(self.module, &self.points);
         self.memory.elsewhere = self.defined_elsewhere();
         self.memory.is_shared = is_shared(self.module);
+        self.memory.frees = equality::frees(self.module);
     }
 
     /// The counter of objects: the number of the next one.

@@ -99,6 +99,7 @@ impl Program {
                 format!("{bytes} bytes at offset {offset} of separate object {number}")
             }
             Source::Outside { address, bytes } => format!("{bytes} bytes at address {address:#x}"),
+            Source::Volatile(place) => format!("volatile memory read by {}", at(place)),
             Source::Spurious(place) => format!("whether {} fails to exchange", at(place)),
             Source::Left(place) => format!("left by the call of {}", at(place)),
             Source::Other(place) => at(place),

@@ -115,6 +115,7 @@ enum Happened<'a> {
     AssignGlobal { variable: JsonValue<'a> },
     AssignOuter { function: &'a str, variable: JsonValue<'a> },
     Initial { function: Option<&'a str>, variable: JsonValue<'a> },
+    Volatile { variable: JsonValue<'a> },
     AllocationFails,
     ExchangeFails,
     Input { input: JsonValue<'a> },
@@ -182,6 +183,9 @@ fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> JsonPath<'a> {
         Event::Initial(_, name, ty, value) => {
             Some(JsonInput { from: "variable", value: of_value(name, ty, value) })
         }
+        Event::Volatile(name, ty, value) => {
+            Some(JsonInput { from: "volatile", value: of_value(name, ty, value) })
+        }
         _ => None,
     };
     JsonPath {
@@ -213,6 +217,7 @@ fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> JsonStep<'a> {
         Event::Initial(function, name, ty, value) => {
             Happened::Initial { function: function.as_deref(), variable: of_value(name, ty, value) }
         }
+        Event::Volatile(name, ty, value) => Happened::Volatile { variable: of_value(name, ty, value) },
         Event::Failure => Happened::AllocationFails,
         Event::Spurious => Happened::ExchangeFails,
         Event::Input(name, ty, value) => Happened::Input { input: of_value(name, ty, value) },

@@ -72,10 +72,14 @@ fn rule(property: Property) -> Value {
         Property::Overflow => ("SignedOverflow", "Signed arithmetic can overflow."),
         Property::Division => ("DivisionByZero", "A divisor can be zero."),
         Property::Shift => {
-            ("InvalidShift", "The distance of a shift can be negative or not below the width.")
+            ("InvalidShift", "A shift can be of a negative number, out of its type, or too far.")
         }
         Property::Bounds => ("IndexOutOfBounds", "An index can lie outside its array."),
         Property::Panic => ("Panic", "The program can panic."),
+        Property::UnsignedOverflow => ("UnsignedOverflow", "Unsigned arithmetic can wrap around."),
+        Property::Uncaught => ("UncaughtException", "An exception can end the program."),
+        Property::Overlap => ("OverlappingCopy", "Memory can be copied to memory that it overlaps."),
+        Property::Alignment => ("MisalignedAccess", "An address that is accessed can be misaligned."),
     };
     json!({
         "id": property.name(),

@@ -144,6 +144,9 @@ impl Teller<'_> {
             }
             Event::Initial(owner, name, ty, value) => self.initial(span, owner.as_deref(), name, ty, value),
             Event::Input(name, ty, value) => self.input(span, format!("{name}() = {}", show(ty, value))),
+            Event::Volatile(name, ty, value) => {
+                self.input(span, format!("{name} = {} when read", show(ty, value)));
+            }
             Event::Failure => self.input(span, "an allocation fails".to_owned()),
             Event::Spurious => self.input(span, "a weak exchange fails".to_owned()),
             Event::Branch(_) if span.line > 0 => {

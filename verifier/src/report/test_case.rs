@@ -84,6 +84,7 @@ fn given<'a>(
             Event::Initial(_, name, ty, value) => {
                 (format!("{name} = {} at first", show(ty, value)), written(ty, value))
             }
+            Event::Volatile(name, ty, value) => (format!("{name} = {} when read", show(ty, value)), None),
             Event::Failure => ("an allocation fails".to_owned(), None),
             Event::Spurious => ("a weak exchange fails".to_owned(), None),
             _ => continue,
@@ -200,9 +201,11 @@ fn comment(text: &str) -> String {
 /// The flags with which the compiler's program stops where the property fails.
 fn flags(property: Property) -> &'static str {
     match property {
-        Property::UnreachCall | Property::Panic => "",
+        Property::UnreachCall | Property::Panic | Property::Uncaught => "",
+        Property::UnsignedOverflow => "-fsanitize=unsigned-integer-overflow -fno-sanitize-recover=all ",
+        Property::Alignment => "-fsanitize=alignment -fno-sanitize-recover=all ",
         Property::Null => "-fsanitize=null -fno-sanitize-recover=all ",
-        Property::Deref | Property::Free | Property::Leak => "-fsanitize=address ",
+        Property::Deref | Property::Free | Property::Leak | Property::Overlap => "-fsanitize=address ",
         Property::Overflow => "-fsanitize=signed-integer-overflow -fno-sanitize-recover=all ",
         Property::Division => "-fsanitize=integer-divide-by-zero -fno-sanitize-recover=all ",
         Property::Shift => "-fsanitize=shift -fno-sanitize-recover=all ",

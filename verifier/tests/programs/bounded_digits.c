@@ -22,7 +22,8 @@ int main(void) {
         CHECK((unsigned)(Word)first == 0); // fails
         break;
     case 2:
-        CHECK(((Word)first & 7) == 0); // open
+        CHECK(((Word)first & 7) == 0); // holds
+        CHECK(((Word)first & 31) == 0); // open
         break;
     case 3:
         CHECK((Word)first % 3 != 1); // fails

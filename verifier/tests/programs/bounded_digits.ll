@@ -23,16 +23,16 @@ define dso_local i32 @main() #0 !dbg !25 {
   store ptr @number, ptr %3, align 8, !dbg !33
     #dbg_declare(ptr %4, !34, !DIExpression(), !39)
   %7 = call i32 @__VERIFIER_nondet_int(), !dbg !40
-  switch i32 %7, label %109 [
+  switch i32 %7, label %117 [
     i32 0, label %8
     i32 1, label %36
     i32 2, label %45
-    i32 3, label %54
-    i32 4, label %63
-    i32 5, label %74
-    i32 6, label %83
-    i32 7, label %91
-    i32 8, label %100
+    i32 3, label %62
+    i32 4, label %71
+    i32 5, label %82
+    i32 6, label %91
+    i32 7, label %99
+    i32 8, label %108
   ], !dbg !41
 
 8:                                                ; preds = %0
@@ -90,7 +90,7 @@ define dso_local i32 @main() #0 !dbg !25 {
   br label %35, !dbg !57
 
 35:                                               ; preds = %34
-  br label %120, !dbg !58
+  br label %128, !dbg !58
 
 36:                                               ; preds = %0
   br label %37, !dbg !59
@@ -110,7 +110,7 @@ define dso_local i32 @main() #0 !dbg !25 {
   br label %44, !dbg !63
 
 44:                                               ; preds = %43
-  br label %120, !dbg !64
+  br label %128, !dbg !64
 
 45:                                               ; preds = %0
   br label %46, !dbg !65
@@ -130,160 +130,177 @@ define dso_local i32 @main() #0 !dbg !25 {
   br label %53, !dbg !69
 
 53:                                               ; preds = %52
-  br label %120, !dbg !70
+  br label %54, !dbg !70
 
-54:                                               ; preds = %0
-  br label %55, !dbg !71
+54:                                               ; preds = %53
+  %55 = load ptr, ptr %2, align 8, !dbg !71
+  %56 = ptrtoint ptr %55 to i64, !dbg !71
+  %57 = and i64 %56, 31, !dbg !71
+  %58 = icmp eq i64 %57, 0, !dbg !71
+  br i1 %58, label %60, label %59, !dbg !74
 
-55:                                               ; preds = %54
-  %56 = load ptr, ptr %2, align 8, !dbg !72
-  %57 = ptrtoint ptr %56 to i64, !dbg !72
-  %58 = urem i64 %57, 3, !dbg !72
-  %59 = icmp ne i64 %58, 1, !dbg !72
-  br i1 %59, label %61, label %60, !dbg !75
+59:                                               ; preds = %54
+  call void @reach_error(), !dbg !71
+  br label %60, !dbg !71
 
-60:                                               ; preds = %55
-  call void @reach_error(), !dbg !72
-  br label %61, !dbg !72
+60:                                               ; preds = %59, %54
+  br label %61, !dbg !74
 
-61:                                               ; preds = %60, %55
-  br label %62, !dbg !75
+61:                                               ; preds = %60
+  br label %128, !dbg !75
 
-62:                                               ; preds = %61
-  br label %120, !dbg !76
+62:                                               ; preds = %0
+  br label %63, !dbg !76
 
-63:                                               ; preds = %0
-  br label %64, !dbg !77
+63:                                               ; preds = %62
+  %64 = load ptr, ptr %2, align 8, !dbg !77
+  %65 = ptrtoint ptr %64 to i64, !dbg !77
+  %66 = urem i64 %65, 3, !dbg !77
+  %67 = icmp ne i64 %66, 1, !dbg !77
+  br i1 %67, label %69, label %68, !dbg !80
 
-64:                                               ; preds = %63
-  %65 = load ptr, ptr %2, align 8, !dbg !78
-  %66 = ptrtoint ptr %65 to i64, !dbg !78
-  %67 = load ptr, ptr %3, align 8, !dbg !78
-  %68 = ptrtoint ptr %67 to i64, !dbg !78
-  %69 = add i64 %68, 4, !dbg !78
-  %70 = icmp ne i64 %66, %69, !dbg !78
-  br i1 %70, label %72, label %71, !dbg !81
+68:                                               ; preds = %63
+  call void @reach_error(), !dbg !77
+  br label %69, !dbg !77
 
-71:                                               ; preds = %64
-  call void @reach_error(), !dbg !78
-  br label %72, !dbg !78
+69:                                               ; preds = %68, %63
+  br label %70, !dbg !80
 
-72:                                               ; preds = %71, %64
-  br label %73, !dbg !81
+70:                                               ; preds = %69
+  br label %128, !dbg !81
 
-73:                                               ; preds = %72
-  br label %120, !dbg !82
+71:                                               ; preds = %0
+  br label %72, !dbg !82
 
-74:                                               ; preds = %0
-  %75 = load ptr, ptr %2, align 8, !dbg !83
-  store ptr %75, ptr %4, align 8, !dbg !84
-  br label %76, !dbg !85
+72:                                               ; preds = %71
+  %73 = load ptr, ptr %2, align 8, !dbg !83
+  %74 = ptrtoint ptr %73 to i64, !dbg !83
+  %75 = load ptr, ptr %3, align 8, !dbg !83
+  %76 = ptrtoint ptr %75 to i64, !dbg !83
+  %77 = add i64 %76, 4, !dbg !83
+  %78 = icmp ne i64 %74, %77, !dbg !83
+  br i1 %78, label %80, label %79, !dbg !86
 
-76:                                               ; preds = %74
-  %77 = load i64, ptr %4, align 8, !dbg !86
-  %78 = trunc i64 %77 to i32, !dbg !86
-  %79 = icmp eq i32 %78, 0, !dbg !86
-  br i1 %79, label %81, label %80, !dbg !89
+79:                                               ; preds = %72
+  call void @reach_error(), !dbg !83
+  br label %80, !dbg !83
 
-80:                                               ; preds = %76
-  call void @reach_error(), !dbg !86
+80:                                               ; preds = %79, %72
   br label %81, !dbg !86
 
-81:                                               ; preds = %80, %76
-  br label %82, !dbg !89
+81:                                               ; preds = %80
+  br label %128, !dbg !87
 
-82:                                               ; preds = %81
-  br label %120, !dbg !90
+82:                                               ; preds = %0
+  %83 = load ptr, ptr %2, align 8, !dbg !88
+  store ptr %83, ptr %4, align 8, !dbg !89
+  br label %84, !dbg !90
 
-83:                                               ; preds = %0
-    #dbg_declare(ptr %5, !91, !DIExpression(), !93)
-  store i64 0, ptr %5, align 8, !dbg !93
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 8, i1 false), !dbg !94
-  br label %84, !dbg !95
-
-84:                                               ; preds = %83
-  %85 = load i64, ptr %5, align 8, !dbg !96
-  %86 = urem i64 %85, 8, !dbg !96
-  %87 = icmp eq i64 %86, 0, !dbg !96
-  br i1 %87, label %89, label %88, !dbg !99
+84:                                               ; preds = %82
+  %85 = load i64, ptr %4, align 8, !dbg !91
+  %86 = trunc i64 %85 to i32, !dbg !91
+  %87 = icmp eq i32 %86, 0, !dbg !91
+  br i1 %87, label %89, label %88, !dbg !94
 
 88:                                               ; preds = %84
-  call void @reach_error(), !dbg !96
-  br label %89, !dbg !96
+  call void @reach_error(), !dbg !91
+  br label %89, !dbg !91
 
 89:                                               ; preds = %88, %84
-  br label %90, !dbg !99
+  br label %90, !dbg !94
 
 90:                                               ; preds = %89
-  br label %120, !dbg !100
+  br label %128, !dbg !95
 
 91:                                               ; preds = %0
-  br label %92, !dbg !101
+    #dbg_declare(ptr %5, !96, !DIExpression(), !98)
+  store i64 0, ptr %5, align 8, !dbg !98
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 8, i1 false), !dbg !99
+  br label %92, !dbg !100
 
 92:                                               ; preds = %91
-  %93 = load ptr, ptr %2, align 8, !dbg !102
-  %94 = ptrtoint ptr %93 to i64, !dbg !102
-  %95 = lshr i64 %94, 47, !dbg !102
-  %96 = icmp eq i64 %95, 0, !dbg !102
-  br i1 %96, label %98, label %97, !dbg !105
+  %93 = load i64, ptr %5, align 8, !dbg !101
+  %94 = urem i64 %93, 8, !dbg !101
+  %95 = icmp eq i64 %94, 0, !dbg !101
+  br i1 %95, label %97, label %96, !dbg !104
 
-97:                                               ; preds = %92
-  call void @reach_error(), !dbg !102
-  br label %98, !dbg !102
+96:                                               ; preds = %92
+  call void @reach_error(), !dbg !101
+  br label %97, !dbg !101
 
-98:                                               ; preds = %97, %92
-  br label %99, !dbg !105
+97:                                               ; preds = %96, %92
+  br label %98, !dbg !104
 
-99:                                               ; preds = %98
-  br label %120, !dbg !106
+98:                                               ; preds = %97
+  br label %128, !dbg !105
 
-100:                                              ; preds = %0
+99:                                               ; preds = %0
+  br label %100, !dbg !106
+
+100:                                              ; preds = %99
   %101 = load ptr, ptr %2, align 8, !dbg !107
-  store ptr %101, ptr %4, align 8, !dbg !108
-  br label %102, !dbg !109
+  %102 = ptrtoint ptr %101 to i64, !dbg !107
+  %103 = lshr i64 %102, 47, !dbg !107
+  %104 = icmp eq i64 %103, 0, !dbg !107
+  br i1 %104, label %106, label %105, !dbg !110
 
-102:                                              ; preds = %100
-  %103 = load i64, ptr %4, align 8, !dbg !110
-  %104 = lshr i64 %103, 47, !dbg !110
-  %105 = icmp eq i64 %104, 0, !dbg !110
-  br i1 %105, label %107, label %106, !dbg !113
+105:                                              ; preds = %100
+  call void @reach_error(), !dbg !107
+  br label %106, !dbg !107
 
-106:                                              ; preds = %102
-  call void @reach_error(), !dbg !110
+106:                                              ; preds = %105, %100
   br label %107, !dbg !110
 
-107:                                              ; preds = %106, %102
-  br label %108, !dbg !113
+107:                                              ; preds = %106
+  br label %128, !dbg !111
 
-108:                                              ; preds = %107
-  br label %120, !dbg !114
+108:                                              ; preds = %0
+  %109 = load ptr, ptr %2, align 8, !dbg !112
+  store ptr %109, ptr %4, align 8, !dbg !113
+  br label %110, !dbg !114
 
-109:                                              ; preds = %0
-    #dbg_declare(ptr %6, !115, !DIExpression(), !117)
-  %110 = load ptr, ptr %3, align 8, !dbg !118
-  %111 = ptrtoint ptr %110 to i64, !dbg !119
-  store i64 %111, ptr %6, align 8, !dbg !117
-  br label %112, !dbg !120
+110:                                              ; preds = %108
+  %111 = load i64, ptr %4, align 8, !dbg !115
+  %112 = lshr i64 %111, 47, !dbg !115
+  %113 = icmp eq i64 %112, 0, !dbg !115
+  br i1 %113, label %115, label %114, !dbg !118
 
-112:                                              ; preds = %109
-  %113 = load i64, ptr %6, align 8, !dbg !121
-  %114 = inttoptr i64 %113 to ptr, !dbg !121
-  %115 = load ptr, ptr %3, align 8, !dbg !121
-  %116 = icmp eq ptr %114, %115, !dbg !121
-  br i1 %116, label %118, label %117, !dbg !124
+114:                                              ; preds = %110
+  call void @reach_error(), !dbg !115
+  br label %115, !dbg !115
 
-117:                                              ; preds = %112
-  call void @reach_error(), !dbg !121
-  br label %118, !dbg !121
+115:                                              ; preds = %114, %110
+  br label %116, !dbg !118
 
-118:                                              ; preds = %117, %112
-  br label %119, !dbg !124
+116:                                              ; preds = %115
+  br label %128, !dbg !119
 
-119:                                              ; preds = %118
+117:                                              ; preds = %0
+    #dbg_declare(ptr %6, !120, !DIExpression(), !122)
+  %118 = load ptr, ptr %3, align 8, !dbg !123
+  %119 = ptrtoint ptr %118 to i64, !dbg !124
+  store i64 %119, ptr %6, align 8, !dbg !122
   br label %120, !dbg !125
 
-120:                                              ; preds = %119, %108, %99, %90, %82, %73, %62, %53, %44, %35
-  ret i32 0, !dbg !126
+120:                                              ; preds = %117
+  %121 = load i64, ptr %6, align 8, !dbg !126
+  %122 = inttoptr i64 %121 to ptr, !dbg !126
+  %123 = load ptr, ptr %3, align 8, !dbg !126
+  %124 = icmp eq ptr %122, %123, !dbg !126
+  br i1 %124, label %126, label %125, !dbg !129
+
+125:                                              ; preds = %120
+  call void @reach_error(), !dbg !126
+  br label %126, !dbg !126
+
+126:                                              ; preds = %125, %120
+  br label %127, !dbg !129
+
+127:                                              ; preds = %126
+  br label %128, !dbg !130
+
+128:                                              ; preds = %127, %116, %107, %98, %90, %81, %70, %61, %44, %35
+  ret i32 0, !dbg !131
 }
 
 declare i32 @__VERIFIER_nondet_int() #1
@@ -304,7 +321,7 @@ attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "bytes", scope: !2, file: !3, line: 8, type: !13, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !10, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "bounded_digits.c", directory: ".", checksumkind: CSK_MD5, checksum: "7d927d93abb73618ca71575ad6714d15")
+!3 = !DIFile(filename: "bounded_digits.c", directory: ".", checksumkind: CSK_MD5, checksum: "6bc82b2f25d31212a857e31fc936b73e")
 !4 = !{!5, !7, !9}
 !5 = !DIDerivedType(tag: DW_TAG_typedef, name: "Word", file: !3, line: 6, baseType: !6)
 !6 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
@@ -372,59 +389,64 @@ attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 !68 = distinct !DILexicalBlock(scope: !43, file: !3, line: 25, column: 9)
 !69 = !DILocation(line: 25, column: 9, scope: !68)
 !70 = !DILocation(line: 26, column: 9, scope: !43)
-!71 = !DILocation(line: 28, column: 9, scope: !43)
-!72 = !DILocation(line: 28, column: 9, scope: !73)
-!73 = distinct !DILexicalBlock(scope: !74, file: !3, line: 28, column: 9)
-!74 = distinct !DILexicalBlock(scope: !43, file: !3, line: 28, column: 9)
-!75 = !DILocation(line: 28, column: 9, scope: !74)
+!71 = !DILocation(line: 26, column: 9, scope: !72)
+!72 = distinct !DILexicalBlock(scope: !73, file: !3, line: 26, column: 9)
+!73 = distinct !DILexicalBlock(scope: !43, file: !3, line: 26, column: 9)
+!74 = !DILocation(line: 26, column: 9, scope: !73)
+!75 = !DILocation(line: 27, column: 9, scope: !43)
 !76 = !DILocation(line: 29, column: 9, scope: !43)
-!77 = !DILocation(line: 31, column: 9, scope: !43)
-!78 = !DILocation(line: 31, column: 9, scope: !79)
-!79 = distinct !DILexicalBlock(scope: !80, file: !3, line: 31, column: 9)
-!80 = distinct !DILexicalBlock(scope: !43, file: !3, line: 31, column: 9)
-!81 = !DILocation(line: 31, column: 9, scope: !80)
+!77 = !DILocation(line: 29, column: 9, scope: !78)
+!78 = distinct !DILexicalBlock(scope: !79, file: !3, line: 29, column: 9)
+!79 = distinct !DILexicalBlock(scope: !43, file: !3, line: 29, column: 9)
+!80 = !DILocation(line: 29, column: 9, scope: !79)
+!81 = !DILocation(line: 30, column: 9, scope: !43)
 !82 = !DILocation(line: 32, column: 9, scope: !43)
-!83 = !DILocation(line: 35, column: 24, scope: !43)
-!84 = !DILocation(line: 35, column: 22, scope: !43)
-!85 = !DILocation(line: 36, column: 9, scope: !43)
-!86 = !DILocation(line: 36, column: 9, scope: !87)
-!87 = distinct !DILexicalBlock(scope: !88, file: !3, line: 36, column: 9)
-!88 = distinct !DILexicalBlock(scope: !43, file: !3, line: 36, column: 9)
-!89 = !DILocation(line: 36, column: 9, scope: !88)
+!83 = !DILocation(line: 32, column: 9, scope: !84)
+!84 = distinct !DILexicalBlock(scope: !85, file: !3, line: 32, column: 9)
+!85 = distinct !DILexicalBlock(scope: !43, file: !3, line: 32, column: 9)
+!86 = !DILocation(line: 32, column: 9, scope: !85)
+!87 = !DILocation(line: 33, column: 9, scope: !43)
+!88 = !DILocation(line: 36, column: 24, scope: !43)
+!89 = !DILocation(line: 36, column: 22, scope: !43)
 !90 = !DILocation(line: 37, column: 9, scope: !43)
-!91 = !DILocalVariable(name: "copied", scope: !92, file: !3, line: 39, type: !5)
-!92 = distinct !DILexicalBlock(scope: !43, file: !3, line: 38, column: 13)
-!93 = !DILocation(line: 39, column: 14, scope: !92)
-!94 = !DILocation(line: 40, column: 9, scope: !92)
-!95 = !DILocation(line: 41, column: 9, scope: !92)
-!96 = !DILocation(line: 41, column: 9, scope: !97)
-!97 = distinct !DILexicalBlock(scope: !98, file: !3, line: 41, column: 9)
-!98 = distinct !DILexicalBlock(scope: !92, file: !3, line: 41, column: 9)
-!99 = !DILocation(line: 41, column: 9, scope: !98)
-!100 = !DILocation(line: 42, column: 9, scope: !92)
-!101 = !DILocation(line: 46, column: 9, scope: !43)
-!102 = !DILocation(line: 46, column: 9, scope: !103)
-!103 = distinct !DILexicalBlock(scope: !104, file: !3, line: 46, column: 9)
-!104 = distinct !DILexicalBlock(scope: !43, file: !3, line: 46, column: 9)
-!105 = !DILocation(line: 46, column: 9, scope: !104)
+!91 = !DILocation(line: 37, column: 9, scope: !92)
+!92 = distinct !DILexicalBlock(scope: !93, file: !3, line: 37, column: 9)
+!93 = distinct !DILexicalBlock(scope: !43, file: !3, line: 37, column: 9)
+!94 = !DILocation(line: 37, column: 9, scope: !93)
+!95 = !DILocation(line: 38, column: 9, scope: !43)
+!96 = !DILocalVariable(name: "copied", scope: !97, file: !3, line: 40, type: !5)
+!97 = distinct !DILexicalBlock(scope: !43, file: !3, line: 39, column: 13)
+!98 = !DILocation(line: 40, column: 14, scope: !97)
+!99 = !DILocation(line: 41, column: 9, scope: !97)
+!100 = !DILocation(line: 42, column: 9, scope: !97)
+!101 = !DILocation(line: 42, column: 9, scope: !102)
+!102 = distinct !DILexicalBlock(scope: !103, file: !3, line: 42, column: 9)
+!103 = distinct !DILexicalBlock(scope: !97, file: !3, line: 42, column: 9)
+!104 = !DILocation(line: 42, column: 9, scope: !103)
+!105 = !DILocation(line: 43, column: 9, scope: !97)
 !106 = !DILocation(line: 47, column: 9, scope: !43)
-!107 = !DILocation(line: 49, column: 24, scope: !43)
-!108 = !DILocation(line: 49, column: 22, scope: !43)
-!109 = !DILocation(line: 50, column: 9, scope: !43)
-!110 = !DILocation(line: 50, column: 9, scope: !111)
-!111 = distinct !DILexicalBlock(scope: !112, file: !3, line: 50, column: 9)
-!112 = distinct !DILexicalBlock(scope: !43, file: !3, line: 50, column: 9)
-!113 = !DILocation(line: 50, column: 9, scope: !112)
+!107 = !DILocation(line: 47, column: 9, scope: !108)
+!108 = distinct !DILexicalBlock(scope: !109, file: !3, line: 47, column: 9)
+!109 = distinct !DILexicalBlock(scope: !43, file: !3, line: 47, column: 9)
+!110 = !DILocation(line: 47, column: 9, scope: !109)
+!111 = !DILocation(line: 48, column: 9, scope: !43)
+!112 = !DILocation(line: 50, column: 24, scope: !43)
+!113 = !DILocation(line: 50, column: 22, scope: !43)
 !114 = !DILocation(line: 51, column: 9, scope: !43)
-!115 = !DILocalVariable(name: "word", scope: !116, file: !3, line: 54, type: !5)
-!116 = distinct !DILexicalBlock(scope: !43, file: !3, line: 52, column: 14)
-!117 = !DILocation(line: 54, column: 14, scope: !116)
-!118 = !DILocation(line: 54, column: 27, scope: !116)
-!119 = !DILocation(line: 54, column: 21, scope: !116)
-!120 = !DILocation(line: 55, column: 9, scope: !116)
-!121 = !DILocation(line: 55, column: 9, scope: !122)
-!122 = distinct !DILexicalBlock(scope: !123, file: !3, line: 55, column: 9)
-!123 = distinct !DILexicalBlock(scope: !116, file: !3, line: 55, column: 9)
-!124 = !DILocation(line: 55, column: 9, scope: !123)
-!125 = !DILocation(line: 57, column: 5, scope: !43)
-!126 = !DILocation(line: 58, column: 5, scope: !25)
+!115 = !DILocation(line: 51, column: 9, scope: !116)
+!116 = distinct !DILexicalBlock(scope: !117, file: !3, line: 51, column: 9)
+!117 = distinct !DILexicalBlock(scope: !43, file: !3, line: 51, column: 9)
+!118 = !DILocation(line: 51, column: 9, scope: !117)
+!119 = !DILocation(line: 52, column: 9, scope: !43)
+!120 = !DILocalVariable(name: "word", scope: !121, file: !3, line: 55, type: !5)
+!121 = distinct !DILexicalBlock(scope: !43, file: !3, line: 53, column: 14)
+!122 = !DILocation(line: 55, column: 14, scope: !121)
+!123 = !DILocation(line: 55, column: 27, scope: !121)
+!124 = !DILocation(line: 55, column: 21, scope: !121)
+!125 = !DILocation(line: 56, column: 9, scope: !121)
+!126 = !DILocation(line: 56, column: 9, scope: !127)
+!127 = distinct !DILexicalBlock(scope: !128, file: !3, line: 56, column: 9)
+!128 = distinct !DILexicalBlock(scope: !121, file: !3, line: 56, column: 9)
+!129 = !DILocation(line: 56, column: 9, scope: !128)
+!130 = !DILocation(line: 58, column: 5, scope: !43)
+!131 = !DILocation(line: 59, column: 5, scope: !25)

@@ -31,6 +31,8 @@ done
 clang-19 -O0 -g -w -m32 -S -emit-llvm "-ffile-prefix-map=$PWD=." bounded_narrow.c -o bounded_narrow.ll
 clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." -fsanitize=signed-integer-overflow \
     -fsanitize-trap=signed-integer-overflow bounded_folded.c -o bounded_folded.ll
+clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." -fsanitize=unsigned-integer-overflow,shift-base \
+    -fsanitize-trap=unsigned-integer-overflow,shift-base bounded_wrapping.c -o bounded_wrapping.ll
 for source in bounded_*.cpp; do
     clang++-19 -O0 -gline-tables-only -S -emit-llvm "-ffile-prefix-map=$PWD=." "$source" -o "${source%.cpp}.ll"
 done

@@ -12,6 +12,7 @@ pub(super) fn is_error(reading: &Reading, name: &str) -> bool {
         "__assert_fail" | "__assert_rtn" | "__assert_func" | "__assert" | "__assert13" | "_wassert" => true,
         "reach_error" | "__VERIFIER_error" => true,
         "abort" => reading.abort_is_error,
+        "__clang_call_terminate" => reading.properties.contains(&Property::Uncaught),
         _ => false,
     }
 }
@@ -19,6 +20,9 @@ pub(super) fn is_error(reading: &Reading, name: &str) -> bool {
 /// The end by an error function.
 #[cold]
 pub(super) fn reached(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Box<End> {
+    if site.name == "__clang_call_terminate" {
+        return machine.fault(Property::Uncaught, "exception leaves a function that throws none");
+    }
     let says = if site.name.contains("assert") { "assertion fails" } else { "error function called" };
     machine.fault(Property::UnreachCall, says)
 }
@@ -38,6 +42,13 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp"
         | "getcontext" | "setcontext" | "swapcontext" | "makecontext" | "fork" | "vfork"
         | "pthread_create" | "thrd_create" | "qsort" | "bsearch" | "sigaction" => {
+            |machine, site| Err(machine.unknown(&format!("a call of {}", site.name)))
+        }
+        "fesetround" => |machine, site| match site.bits(0) {
+            0 => Ok(Some(Value::Bits(0))),
+            _ => Err(machine.unknown("another rounding mode")),
+        },
+        "fesetenv" | "feupdateenv" => {
             |machine, site| Err(machine.unknown(&format!("a call of {}", site.name)))
         }
         "__stack_chk_fail" => |_, _| Err(Box::new(End::Abort("stack smashed".to_owned()))),

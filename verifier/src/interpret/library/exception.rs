@@ -13,6 +13,8 @@ use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::memory::ObjectKind;
 use crate::interpret::trace::End;
 use crate::interpret::value::Value;
+use crate::program::cfa::Place;
+use crate::reading::Property;
 
 /// The most bases that are examined for one handler.
 const MOST_BASES: usize = 1000;
@@ -68,7 +70,8 @@ pub(super) fn find(name: &str) -> Option<Model> {
             Ok(Some(Value::Bits(exceptions.thrown.adjusted)))
         },
         "__cxa_end_catch" => |machine, _| end_catch(machine),
-        "_ZSt9terminatev" | "__clang_call_terminate" | "__cxa_pure_virtual" => |_, _| Err(terminate()),
+        "_ZSt9terminatev" => |machine, _| Err(machine.fault(Property::Uncaught, "std::terminate is called")),
+        "__clang_call_terminate" | "__cxa_pure_virtual" => |_, _| Err(terminate()),
         "__cxa_guard_acquire" => |machine, site| {
             let is_done = machine.read(site.bits(0), 1)?.first().is_some_and(|byte| *byte != 0);
             Ok(Some(Value::bool(!is_done)))
@@ -122,7 +125,16 @@ fn throw(machine: &mut Machine<'_, '_>, exception: ThrownException) -> CallResul
             return machine.unwind().map(|()| None);
         }
     }
-    Err(terminate())
+    Err(uncaught(machine))
+}
+
+/// The end by an exception that comes out of the entry: the place is that of its call.
+fn uncaught(machine: &Machine<'_, '_>) -> Box<End> {
+    if !machine.is_checked(Property::Uncaught) {
+        return terminate();
+    }
+    let place = Place { function: machine.module.functions.len() as u32, block: 0, instruction: 0 };
+    Box::new(End::Violation { place, property: Property::Uncaught, says: "exception not caught".to_owned() })
 }
 
 /// A handler ends: the exception is destroyed, unless it was thrown on or another handler has it.
@@ -168,7 +180,7 @@ impl<'m> Machine<'m, '_> {
                 return Ok(());
             }
         }
-        Err(terminate())
+        Err(uncaught(self))
     }
 
     /// Ends the activation that runs; none if it is the entry's. Inside: where the caller continues.

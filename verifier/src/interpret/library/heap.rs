@@ -4,7 +4,7 @@
 //! freed stays known as dead, so a later access is noticed.
 
 use super::{CallResult, LibraryCall, Model};
-use crate::interpret::machine::{Flow, Machine};
+use crate::interpret::machine::{Flow, Machine, PAGE};
 use crate::interpret::memory::{ObjectKind, ObjectState};
 use crate::interpret::record::What;
 use crate::interpret::trace::End;
@@ -30,8 +30,12 @@ pub(super) fn find(name: &str) -> Option<Model> {
             let size = size.ok_or_else(|| machine.unknown("an allocation that is too large"))?;
             resize(machine, site.bits(0), size)
         },
-        "aligned_alloc" | "memalign" => |machine, site| fallible(machine, site.bits(1), false),
+        "aligned_alloc" | "memalign" => |machine, site| {
+            machine.is_strict |= site.bits(0) > PAGE;
+            fallible(machine, site.bits(1), false)
+        },
         "posix_memalign" => |machine, site| {
+            machine.is_strict |= site.bits(1) > PAGE;
             let Some(value) = fallible(machine, site.bits(2), false)? else { return Ok(None) };
             if value.low() == 0 {
                 return Ok(Some(Value::Bits(12)));
@@ -57,9 +61,13 @@ pub(super) fn find(name: &str) -> Option<Model> {
             release(machine, site.bits(0))?;
             Ok(Some(Value::Bits(0)))
         },
-        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
+        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" => {
             |machine, site| allocate(machine, site.bits(0), false).map(Some)
         }
+        "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => |machine, site| {
+            machine.is_strict |= site.bits(1) > PAGE;
+            allocate(machine, site.bits(0), false).map(Some)
+        },
         "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => {
             |machine, site| fallible(machine, site.bits(0), false)
         }

@@ -262,7 +262,9 @@ fn assume(site: &LibraryCall<'_>) -> CallResult {
 
 /// The end by a check of `-fsanitize-trap`: the numbers are those of clang's list of handlers.
 fn sanitizer(machine: &mut Machine<'_, '_>, kind: u64) -> Box<End> {
+    let is_unsigned = machine.module.guards_unsigned(machine.frame.function, machine.frame.block);
     match kind {
+        _ if is_unsigned => machine.fault(Property::UnsignedOverflow, "unsigned overflow"),
         0 | 12 | 13 | 21 => machine.fault(Property::Overflow, "signed overflow"),
         // The divisor is 0, or the result overflows: a trap does not say which.
         3 if [Property::Division, Property::Overflow].iter().all(|&one| machine.is_checked(one)) => {

@@ -2,7 +2,7 @@
 
 use super::{CallResult, LibraryCall, Model, heap};
 use crate::frontend::module::Function;
-use crate::interpret::machine::Machine;
+use crate::interpret::machine::{Machine, PAGE};
 use crate::interpret::value::Value;
 use crate::reading::Property;
 
@@ -24,7 +24,10 @@ pub(super) fn find(function: &Function) -> Option<Model> {
         });
     }
     if ends("__rust_realloc") {
-        return Some(|machine, site| heap::resize(machine, site.bits(0), site.bits(3)));
+        return Some(|machine, site| {
+            machine.is_strict |= site.bits(2) > PAGE;
+            heap::resize(machine, site.bits(0), site.bits(3))
+        });
     }
     if source.contains("__rust_no_alloc_shim_is_unstable") {
         return Some(|_, _| Ok(Some(Value::Bits(0))));
@@ -35,6 +38,7 @@ pub(super) fn find(function: &Function) -> Option<Model> {
 /// An allocation. It may fail unless the user says that none does.
 fn allocate(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>, is_zero: bool) -> CallResult {
     machine.taint.was_asked |= !machine.reading.malloc_succeeds;
+    machine.is_strict |= site.bits(1) > PAGE;
     heap::allocate(machine, site.bits(0), is_zero).map(Some)
 }
 

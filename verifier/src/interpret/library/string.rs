@@ -6,6 +6,7 @@
 use super::{CallResult, LibraryCall, Model};
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::value::Value;
+use crate::reading::{Property, Volatile};
 
 /// The model of a function of this family.
 pub(super) fn find(name: &str) -> Option<Model> {
@@ -74,6 +75,17 @@ fn reach(machine: &mut Machine<'_, '_>, address: u64, bytes: u64) -> Flow<()> {
     if bytes == 0 { Ok(()) } else { machine.reach(address, bytes).map(|_| ()) }
 }
 
+/// Ends an execution that copies a number of bytes to where they overlap what they are copied from.
+fn refuse_overlap(machine: &Machine<'_, '_>, to: u64, from: u64, length: u64) -> Flow<()> {
+    let distance = to.wrapping_sub(from);
+    match distance < length || distance.wrapping_neg() < length {
+        true if machine.is_checked(Property::Overlap) => {
+            Err(machine.fault(Property::Overlap, "memory copied to memory that it overlaps"))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// `memcpy` and `memmove`: the result is the target. Whether either is null is examined before anything is
 /// read, since what lies at the other may not be known.
 pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flow<Value> {
@@ -82,7 +94,14 @@ pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flo
             return Err(machine.null_fault());
         }
     }
+    if !site.name.contains("move") && site.bits(0) != site.bits(1) {
+        refuse_overlap(machine, site.bits(0), site.bits(1), site.bits(2))?;
+    }
     let bytes = machine.read(site.bits(1), site.bits(2))?.to_vec();
+    let is_volatile = site.name.starts_with("llvm.") && site.bits(3) & 1 == 1;
+    if is_volatile && machine.reading.volatile == Volatile::Unknown && machine.is_written(site.bits(1)) {
+        return Err(machine.unknown("a copy of volatile memory"));
+    }
     machine.write_told(site.bits(0), &bytes)?;
     machine.copied_marks(site.bits(1), site.bits(0), site.bits(2));
     Ok(site.value(0))
@@ -136,6 +155,9 @@ fn copy_text(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResul
     } else {
         text.push(0);
     }
+    if matches!(site.name, "strcpy" | "stpcpy") {
+        refuse_overlap(machine, site.bits(0), site.bits(1), text.len() as u64)?;
+    }
     machine.write(site.bits(0), &text)?;
     Ok(Some(if site.name == "stpcpy" { Value::Bits(end) } else { site.value(0) }))
 }
@@ -147,6 +169,9 @@ fn append(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     text.push(0);
     let before = machine.text(site.bits(0), u64::MAX)?.len();
     let at = machine.memory.advance(site.bits(0), before as i64);
+    if site.name == "strcat" {
+        refuse_overlap(machine, at, site.bits(1), text.len() as u64)?;
+    }
     machine.write(at, &text)?;
     Ok(Some(site.value(0)))
 }

@@ -30,7 +30,12 @@ impl Body<'_, '_> {
             K::Compare(compare, left, right) => {
                 let terms = [self.value(left), self.value(right)];
                 self.elementwise(left.ty, &terms, |body, parts, element| {
-                    let condition = body.compare(*compare, parts[0], parts[1], element);
+                    let condition = match body.all.types.kind(element) {
+                        Type::Pointer => {
+                            body.compare_addresses(*compare, [parts[0], parts[1]], [left, right])
+                        }
+                        _ => body.compare(*compare, parts[0], parts[1]),
+                    };
                     Some(body.all.terms.bit(condition))
                 })
             }
@@ -241,10 +246,7 @@ impl Body<'_, '_> {
         self.all.terms.ult(distance, limit)
     }
 
-    fn compare(&mut self, compare: Compare, left: Term, right: Term, ty: TypeId) -> Term {
-        if *self.all.types.kind(ty) == Type::Pointer {
-            return self.compare_addresses(compare, left, right);
-        }
+    fn compare(&mut self, compare: Compare, left: Term, right: Term) -> Term {
         let terms = &mut self.all.terms;
         match compare {
             Compare::Eq => terms.equal(left, right),
@@ -268,10 +270,18 @@ impl Body<'_, '_> {
 
     /// Addresses compare as unsigned numbers do; signed comparisons of them make no difference within an
     /// object.
-    fn compare_addresses(&mut self, compare: Compare, left: Term, right: Term) -> Term {
+    fn compare_addresses(
+        &mut self,
+        compare: Compare,
+        [left, right]: [Term; 2],
+        operands: [&Operand; 2],
+    ) -> Term {
         match compare {
-            Compare::Eq => self.all.terms.equal(left, right),
-            Compare::Ne => self.all.terms.unequal(left, right),
+            Compare::Eq => self.address_equal([left, right], operands),
+            Compare::Ne => {
+                let equal = self.address_equal([left, right], operands);
+                self.all.terms.not(equal)
+            }
             Compare::Ult | Compare::Slt => self.address_less(left, right),
             Compare::Ugt | Compare::Sgt => self.address_less(right, left),
             Compare::Ule | Compare::Sle => {

@@ -5,7 +5,8 @@
 //! integer is the *base* of the object and the offset, and bases are a function of numbers of which nothing
 //! is known but that null is 0 and nothing else is.
 //!
-//! **Here.** The low bits of an address, its alignment, its hash are any bits; the difference of two
+//! **Here.** The low bits of an address are 0 as far as the object is aligned, which is assumed where the
+//! object is made; above that they, and so a hash of the address, are any bits; the difference of two
 //! addresses within an object is what it is. An integer that is made an address is the address that it was
 //! made from, where that can be seen; otherwise any address with this integer value.
 //!
@@ -17,10 +18,96 @@
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
-use super::Body;
+use super::{Body, Lowering};
+use crate::frontend::module::{Cast, InstructionKind, Module};
 use crate::program::memory::{FIRST_PAGE, FIRST_SEPARATE_PAGE, SEPARATE_BITS};
+use crate::program::points_to::Object;
+
+/// Whether a module makes integers of addresses.
+pub(super) fn makes_digits(module: &Module) -> bool {
+    let blocks = module.functions.iter().flat_map(|function| &function.blocks);
+    blocks
+        .flat_map(|block| &block.instructions)
+        .any(|instruction| matches!(instruction.kind, InstructionKind::Cast(Cast::PtrToInt, _)))
+}
+
+/// The most global variables whose alignment is assumed at the beginning.
+const MOST_ALIGNED: usize = 256;
+
+impl Lowering<'_> {
+    /// The addresses of global variables in memory, and their alignment.
+    fn aligned_globals(&mut self) -> Vec<(Term, u64)> {
+        let mut globals: Vec<u32> = self.memory.global_numbers().into_values().collect();
+        globals.sort_unstable();
+        let aligned = globals.into_iter().map(|global| {
+            let alignment = self.module.globals[global as usize].alignment;
+            Some((self.fixed_address(Object::Global(global))?, alignment))
+        });
+        aligned.flatten().filter(|(_, alignment)| *alignment > 1).take(MOST_ALIGNED).collect()
+    }
+}
 
 impl Body<'_, '_> {
+    /// The integer value of the address of a new object is a multiple of its alignment.
+    pub fn align(&mut self, address: Term, alignment: u64) {
+        if self.all.makes_digits && alignment.is_power_of_two() {
+            let holds = self.is_aligned(address, alignment);
+            self.assume(holds);
+        }
+    }
+
+    /// As [`Body::align`], where the alignment is a value of the program: if it is a power of two.
+    pub fn align_by(&mut self, address: Term, alignment: Term) {
+        if let Some(alignment) = self.all.terms.value_u64(alignment) {
+            return self.align(address, alignment);
+        }
+        if self.all.makes_digits {
+            let base = self.base_of(address);
+            let terms = &mut self.all.terms;
+            let one = terms.number(1, terms.width(alignment));
+            let below = terms.sub(alignment, one);
+            let (other, rest) = (terms.bvand(alignment, below), terms.bvand(base, below));
+            let (is_power, is_multiple) = (terms.is_null(other), terms.is_null(rest));
+            let is_none = terms.is_null(alignment);
+            let is_any = terms.not(is_power);
+            let is_any = terms.or(is_any, is_none);
+            let holds = terms.or(is_any, is_multiple);
+            self.assume(holds);
+        }
+    }
+
+    /// Global variables in memory are aligned.
+    pub fn align_globals(&mut self) {
+        if !self.all.makes_digits {
+            return;
+        }
+        let mut holds = self.all.terms.truth(true);
+        for (address, alignment) in self.all.aligned_globals() {
+            let is_aligned = self.is_aligned(address, alignment);
+            holds = self.all.terms.and(holds, is_aligned);
+        }
+        self.assume(holds);
+    }
+
+    /// Whether the object of an address lies at a multiple of a power of two.
+    fn is_aligned(&mut self, address: Term, alignment: u64) -> Term {
+        let base = self.base_of(address);
+        match alignment.trailing_zeros().min(self.all.memory.address_bits) {
+            0 => self.all.terms.truth(true),
+            bits => {
+                let rest = self.all.terms.low_bits(base, bits);
+                self.all.terms.is_null(rest)
+            }
+        }
+    }
+
+    /// The place of the object that begins at an address.
+    fn base_of(&mut self, address: Term) -> Term {
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let object = self.all.terms.extract(address, bits - 1, offset);
+        self.base(object)
+    }
+
     /// The integer that an address is.
     pub fn digits(&mut self, address: Term) -> Term {
         let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());

@@ -6,6 +6,7 @@ use javelin_term::graph::Term;
 use crate::assumption::Assumption;
 use crate::frontend::module::{Function, Hook, Type};
 use crate::program::cfa::{self, Hidden, Location, Source, Step, Variable};
+use crate::reading::Property;
 
 use super::{Body, Lowering, Signature};
 
@@ -36,6 +37,7 @@ impl Body<'_, '_> {
         let source = &self.all.module.functions[entry as usize];
         self.span = source.span;
         self.initialise_memory();
+        self.align_globals();
         if self.all.reading.assumes_nothing {
             std::mem::take(&mut self.all.assumptions).into_iter().for_each(|row| self.rest_on(row));
         }
@@ -119,7 +121,10 @@ impl Body<'_, '_> {
             let condition = self.all.terms.holds(flag);
             let (threw, returned): (Location, Location) = self.branch(condition);
             self.go_on_at(threw);
-            self.end();
+            match self.all.reading.every_function {
+                true => self.end(),
+                false => self.fail(Property::Uncaught, "an exception is not caught"),
+            }
             self.go_on_at(returned);
         }
     }

@@ -20,21 +20,25 @@ impl Body<'_, '_> {
             self.poison();
         }
         match &instruction.kind {
-            K::Alloca(ty, count, _) => self.alloca(result, *ty, count.as_ref()),
+            K::Alloca(ty, count, alignment) => self.alloca(result, *ty, count.as_ref(), *alignment),
             K::Load(ty, address) => {
+                self.check_alignment(address);
                 let value = self.load(*ty, address);
                 self.assume_open(address, value);
                 self.define(result, value);
             }
             K::Store(value, address) => {
+                self.check_alignment(address);
                 let bits = self.value(value);
                 self.store_value(value.ty, bits, address);
             }
             K::Phi(_) | K::Fence => {}
             K::AtomicUpdate(operator, address, operand) => {
+                self.check_alignment(address);
                 self.atomic_update(result, *operator, address, operand);
             }
             K::CompareExchange(address, expected, new, is_weak) => {
+                self.check_alignment(address);
                 self.compare_exchange(result, address, [expected, new], *is_weak);
             }
             K::Call(call) => self.call(result, call, None),

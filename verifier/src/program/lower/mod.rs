@@ -45,7 +45,7 @@ use crate::program::checks::marks_error;
 use crate::program::memory::Memory;
 use crate::program::names::Names;
 use crate::program::points_to::{PointsTo, Surroundings, named_functions};
-use crate::reading::{Externals, Property, Reading};
+use crate::reading::{Externals, Property, Reading, Volatile};
 
 pub(crate) use body::Body;
 pub(crate) use call::Ways;
@@ -129,6 +129,8 @@ pub(crate) struct Lowering<'m> {
     pub hidden: Hidden,
     /// How often instructions are executed.
     pub once: Once,
+    /// Whether the program makes integers of addresses.
+    pub makes_digits: bool,
     /// The addresses that integers were made from.
     pub digits_of: FxHashMap<Term, Term>,
     /// The function symbols that stand for operators on floating-point numbers.
@@ -254,6 +256,7 @@ impl<'m> Lowering<'m> {
         let surroundings = Surroundings {
             separate: reading.separate_pointers,
             names_globals: names_globals(module, reading, &entries),
+            shares_volatile: reading.volatile == Volatile::Unknown,
         };
         let points = PointsTo::analyse_within(module, &roots(module, &entries), surroundings, clock);
         let terms = Terms::default();
@@ -279,6 +282,7 @@ impl<'m> Lowering<'m> {
             bodiless: BTreeSet::new(),
             hidden: Hidden::Nothing,
             once,
+            makes_digits: digits::makes_digits(module) || reading.properties.contains(&Property::Alignment),
             digits_of: FxHashMap::default(),
             symbols: FxHashMap::default(),
             throwing,

@@ -2,11 +2,12 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource};
-use crate::program::cfa::{Role, Variable};
-#[cfg(doc)]
-use crate::program::lower::Lowering;
-use crate::program::lower::{Body, Leaf};
+use crate::assumption::Assumption;
+use crate::frontend::module::{
+    Access, Cast, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource,
+};
+use crate::program::cfa::{Role, Source, Variable};
+use crate::program::lower::{Body, Leaf, Lowering};
 use crate::program::points_to::Object;
 use crate::reading::Property;
 
@@ -72,6 +73,32 @@ impl Body<'_, '_> {
         self.check_access(operand, at, skip, bytes, writes);
     }
 
+    /// Before a load, a store or an atomic instruction: the address is a multiple of what the access promises.
+    pub fn check_alignment(&mut self, operand: &Operand) {
+        let alignment = u64::from(self.access().alignment);
+        if alignment < 2 || !self.all.checks_for(Property::Alignment) {
+            return;
+        }
+        let holds = match self.place_of(operand) {
+            Some((object, offset)) if self.all.alignment_of(object) >= alignment => {
+                self.all.terms.truth(offset.is_multiple_of(alignment))
+            }
+            Some(_) if self.is_of_variables(operand) => {
+                let any = self.anything(1);
+                self.all.terms.holds(any)
+            }
+            _ => {
+                let address = self.value(operand);
+                let digits = self.digits(address);
+                let rest = self.all.terms.low_bits(digits, alignment.trailing_zeros());
+                self.all.terms.is_null(rest)
+            }
+        };
+        if self.all.terms.graph.truth_of(holds) != Some(true) {
+            self.check(Property::Alignment, holds, "address that is accessed is misaligned");
+        }
+    }
+
     /// Before a load or a store of a type.
     fn before_value(&mut self, operand: &Operand, at: Address, ty: TypeId, writes: bool) {
         let bytes = self.all.module.stored_size(ty).unwrap_or(u64::MAX);
@@ -131,6 +158,13 @@ impl Body<'_, '_> {
         if leaves.is_empty() {
             return self.all.terms.zero(1);
         }
+        let access = self.access();
+        if self.all.reading.is_unknown(access) {
+            return self.load_volatile(ty, operand);
+        }
+        if access.is_volatile {
+            self.rest_on(Assumption::VolatilePlain);
+        }
         if self.is_of_variables(operand) {
             return self.load_slices(operand, &leaves, ty);
         }
@@ -147,6 +181,27 @@ impl Body<'_, '_> {
             parts.push(self.seen(bits, leaf));
         }
         self.all.terms.join(&parts)
+    }
+
+    /// The access to memory of the instruction that is lowered.
+    fn access(&self) -> Access {
+        let instructions = &self.source.blocks[self.place.block as usize].instructions;
+        instructions[self.place.instruction as usize].access
+    }
+
+    /// A read from volatile memory gives any value.
+    fn load_volatile(&mut self, ty: TypeId, operand: &Operand) -> Term {
+        if !self.is_of_variables(operand) {
+            let address = self.address(operand);
+            self.before_value(operand, address, ty, false);
+        }
+        let width = self.all.width(ty).unwrap_or(1);
+        let bits = self.unknown("volatile", width, Source::Volatile(self.place));
+        if *self.all.types.kind(ty) != Type::Pointer {
+            return bits;
+        }
+        self.assume_no_number(bits);
+        self.as_pointer(bits)
     }
 
     /// Where each function is an entry, an address that somebody else made is null, or leads to an object:
@@ -278,5 +333,16 @@ impl Body<'_, '_> {
             }
         }
         self.assign_all(assignments);
+    }
+}
+
+impl Lowering<'_> {
+    /// The alignment that an object with a name has at least.
+    fn alignment_of(&self, object: Object) -> u64 {
+        match object {
+            Object::Global(global) => self.module.globals[global as usize].alignment.max(1),
+            Object::Frame { function, local } => self.module.alignment_of_local(function, local),
+            _ => 1,
+        }
     }
 }

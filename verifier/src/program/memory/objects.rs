@@ -22,8 +22,8 @@ const WIDE_BITS: u32 = 24;
 pub(super) const NO_NUMBERS: &str = "there are more objects, or larger ones, than an address can tell apart";
 
 impl Body<'_, '_> {
-    /// An object of the frame, by its type and the number of elements.
-    pub fn alloca(&mut self, result: Option<Local>, ty: TypeId, count: Option<&Operand>) {
+    /// An object of the frame, by its type, the number of elements and its alignment.
+    pub fn alloca(&mut self, result: Option<Local>, ty: TypeId, count: Option<&Operand>, alignment: u64) {
         let Some(local) = result else { return };
         if self.fresh_slices(local) {
             return;
@@ -63,6 +63,7 @@ impl Body<'_, '_> {
             _ if self.all.reading.is_terminal() => self.fixed_address(object),
             _ => self.next_address(),
         };
+        self.align(address, alignment);
         self.new_object(address, bytes, region);
         self.begin_of_frame_object(local, Address { bits: address, region }, bytes);
         self.define(result, address);

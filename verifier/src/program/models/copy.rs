@@ -6,14 +6,17 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Local, Operand, Type};
+use crate::frontend::module::{Constant, Local, Operand, Symbol, Type};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::Body;
 use crate::program::memory::Address;
 use crate::program::points_to::Object;
-use crate::reading::Property;
+use crate::reading::{Property, Volatile};
 
 use super::ModelCall;
+
+/// The failure of a check for [`Property::Overlap`].
+pub(super) const OVERLAPS: &str = "memory is copied to memory that it overlaps";
 
 /// The most bytes that are copied by one assignment.
 pub(super) const SHORT: u64 = 64;
@@ -36,12 +39,35 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     }
 }
 
+/// Whether a copy touches volatile memory, which others read or write.
+fn is_volatile(body: &Body, site: &ModelCall) -> bool {
+    let flag = site.argument(3).filter(|_| site.name.starts_with("llvm."));
+    let is_set = flag.and_then(Operand::constant).is_some_and(|flag| match flag {
+        Constant::Bits(bits) => !bits.is_zero(),
+        _ => false,
+    });
+    is_set && body.all.reading.volatile == Volatile::Unknown
+}
+
+/// Whether an operand is the address of a constant.
+fn is_of_constant(body: &Body, operand: &Operand) -> bool {
+    matches!(operand.constant(), Some(Constant::Address(Symbol::Global(global)))
+        if body.all.module.globals[*global as usize].is_constant)
+}
+
 fn copy(body: &mut Body, site: &ModelCall, to: usize, from: usize, to_end: bool) -> bool {
     let (Some(to), Some(from), Some(count)) = (site.argument(to), site.argument(from), site.argument(2))
     else {
         return false;
     };
+    if is_volatile(body, site) && !is_of_constant(body, from) {
+        body.open("a copy of volatile memory is not followed");
+        return true;
+    }
     let count = body.length(count);
+    if body.all.checks_for(Property::Overlap) && !site.name.contains("move") && site.name != "bcopy" {
+        check_overlap(body, to, from, count);
+    }
     if body.is_of_variables(to) || body.is_of_variables(from) {
         body.check_constant(to);
         copy_variables(body, to, from, count);
@@ -56,6 +82,35 @@ fn copy(body: &mut Body, site: &ModelCall, to: usize, from: usize, to_end: bool)
     body.copy_bytes((target.region, target.bits), (origin.region, origin.bits), count);
     body.define_address(site.result, end);
     true
+}
+
+/// Before a copy of a number of bytes: the places do not overlap, or they are one, as where an object is assigned
+/// to itself.
+fn check_overlap(body: &mut Body, to: &Operand, from: &Operand, count: Term) {
+    let distance = match (
+        body.is_of_variables(to) || body.is_of_variables(from),
+        body.place_of(to),
+        body.place_of(from),
+    ) {
+        (true, Some((target, start)), Some((origin, begin))) if target == origin => {
+            body.all.terms.number(start.wrapping_sub(begin), body.all.memory.address_bits)
+        }
+        (true, ..) => return,
+        (false, ..) => {
+            let (target, origin) = (body.value(to), body.value(from));
+            body.all.terms.sub(target, origin)
+        }
+    };
+    let terms = &mut body.all.terms;
+    let back = terms.neg(distance);
+    let (is_after, is_before) = (terms.ule(count, distance), terms.ule(count, back));
+    let is_apart = terms.and(is_after, is_before);
+    let is_same = terms.is_null(distance);
+    let holds = terms.or(is_same, is_apart);
+    if body.all.terms.graph.truth_of(holds) != Some(true) {
+        body.about_to_call();
+        body.check(Property::Overlap, holds, OVERLAPS);
+    }
 }
 
 /// A copy between objects that are variables: of every slice of the target that lies in the copied bytes.

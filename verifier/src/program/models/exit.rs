@@ -1,4 +1,4 @@
-//! Functions that end the execution.
+//! Functions that end the execution, or after which it is not followed.
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand};
 use crate::program::cfa::Hidden;
@@ -50,10 +50,10 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         "abort"
         | "__cxa_pure_virtual"
         | "pthread_exit"
-        | "_ZSt9terminatev"
         | "__clang_call_terminate"
         | "thrd_exit"
         | "llvm.eh.unwind.init" => body.end(),
+        "_ZSt9terminatev" => body.fail(Property::Uncaught, "std::terminate is called"),
         "longjmp" | "_longjmp" | "siglongjmp" | "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp"
         | "getcontext" | "setcontext" | "swapcontext" => {
             body.open(format!("{} is called", site.name));
@@ -65,6 +65,11 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
             body.passed(site.call).into_iter().for_each(|function| body.all.called_later(function));
             body.open(format!("{} is called: a function is called later", site.name));
         }
+        "fesetround" => {
+            round(body, site);
+            return true;
+        }
+        "fesetenv" | "feupdateenv" => body.open(format!("{} may change the rounding mode", site.name)),
         name if runs_beside(name) => {
             let hidden = if handles_nothing(site) { Hidden::Nothing } else { Hidden::Beside };
             body.open_to(hidden, format!("{name} is called: a function runs beside what follows"));
@@ -73,4 +78,18 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     }
     body.define_result(site.result);
     true
+}
+
+/// A change of the rounding mode: what follows is open, but where it is that of the beginning, 0 on all
+/// targets.
+fn round(body: &mut Body, site: &ModelCall) {
+    let Some(mode) = site.argument(0) else { return body.open("a call without a rounding mode") };
+    let mode = body.value(mode);
+    let is_nearest = body.all.terms.is_null(mode);
+    let is_other = body.all.terms.not(is_nearest);
+    body.about_to_call();
+    body.open_when(is_other, "fesetround changes the rounding mode");
+    let width = body.all.terms.width(mode);
+    let done = body.all.terms.zero(width);
+    body.define(site.result, done);
 }

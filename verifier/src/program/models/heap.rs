@@ -10,7 +10,7 @@ use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
 use crate::assumption::Assumption;
-use crate::frontend::module::Operand;
+use crate::frontend::module::{Call, Constant, Operand};
 use crate::program::cfa::{Role, Source, Variable};
 use crate::program::lower::Body;
 use crate::program::lower::once::Count;
@@ -23,6 +23,8 @@ use super::ModelCall;
 struct Allocator {
     /// The arguments whose product is the size.
     size: &'static [usize],
+    /// The argument that is its alignment.
+    alignment: Option<usize>,
     /// Whether the bytes are 0.
     zeroed: bool,
     /// The argument whose bytes are copied.
@@ -35,26 +37,25 @@ struct Allocator {
 
 /// The allocator of this name.
 fn allocator(name: &str) -> Option<Allocator> {
-    let plain = |size, fails| Some(Allocator { size, zeroed: false, old: None, fails, is_freed: true });
-    let zeroed = |size| plain(size, true).map(|allocator| Allocator { zeroed: true, ..allocator });
-    let again = |size| plain(size, true).map(|allocator| Allocator { old: Some(0), ..allocator });
-    match name {
-        "malloc" | "valloc" | "kmalloc" | "__rust_alloc" => plain(&[0], true),
-        "aligned_alloc" | "memalign" => plain(&[1], true),
-        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" | "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
-            plain(&[0], false)
+    let plain =
+        Allocator { size: &[0], alignment: None, zeroed: false, old: None, fails: true, is_freed: true };
+    Some(match name {
+        "malloc" | "valloc" | "kmalloc" | "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => plain,
+        "__rust_alloc" => Allocator { alignment: Some(1), ..plain },
+        "aligned_alloc" | "memalign" => Allocator { size: &[1], alignment: Some(0), ..plain },
+        "_Znwm" | "_Znam" | "_Znwj" | "_Znaj" => Allocator { fails: false, ..plain },
+        "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
+            Allocator { alignment: Some(1), fails: false, ..plain }
         }
-        "__cxa_allocate_exception" => {
-            plain(&[0], false).map(|allocator| Allocator { is_freed: false, ..allocator })
-        }
-        "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => plain(&[0], true),
-        "calloc" => zeroed(&[0, 1]),
-        "kzalloc" | "__rust_alloc_zeroed" => zeroed(&[0]),
-        "realloc" => again(&[1]),
-        "reallocarray" => again(&[1, 2]),
-        "__rust_realloc" => again(&[3]),
-        _ => None,
-    }
+        "__cxa_allocate_exception" => Allocator { fails: false, is_freed: false, ..plain },
+        "calloc" => Allocator { size: &[0, 1], zeroed: true, ..plain },
+        "kzalloc" => Allocator { zeroed: true, ..plain },
+        "__rust_alloc_zeroed" => Allocator { alignment: Some(1), zeroed: true, ..plain },
+        "realloc" => Allocator { size: &[1], old: Some(0), ..plain },
+        "reallocarray" => Allocator { size: &[1, 2], old: Some(0), ..plain },
+        "__rust_realloc" => Allocator { size: &[3], alignment: Some(2), old: Some(0), ..plain },
+        _ => return None,
+    })
 }
 
 /// The bits of addresses that machines of 64 bits give a program; on others an object has at most half of
@@ -155,6 +156,9 @@ fn free(body: &mut Body, site: &ModelCall) -> bool {
         body.about_to_call();
         body.release(operand, at);
     }
+    if let Some(operand) = site.argument(0) {
+        body.note_freed(operand);
+    }
     body.define_result(site.result);
     true
 }
@@ -176,6 +180,31 @@ fn size(body: &mut Body, site: &ModelCall, arguments: &[usize]) -> Option<(Term,
     Some((body.all.terms.low_bits(size, bits), is_too_large))
 }
 
+/// The alignment of a new object: as any type needs it, if the call does not say it.
+fn alignment(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> Option<Term> {
+    let bits = body.all.memory.address_bits;
+    match allocator.alignment {
+        Some(index) => site.argument(index).map(|operand| body.length(operand)),
+        None => Some(body.all.terms.number(if bits == 64 { 16 } else { 8 }, bits)),
+    }
+}
+
+/// The number of bytes that a call of an allocator asks for, if that is a constant.
+pub(crate) fn allocated_bytes(name: &str, call: &Call) -> Option<u64> {
+    let allocator = allocator(plain_name(name))?;
+    let factor = |&index: &usize| match call.arguments.get(index)?.constant()? {
+        Constant::Bits(bits) => bits.to_u64(),
+        _ => None,
+    };
+    allocator.size.iter().map(factor).try_fold(1_u64, |bytes, factor| bytes.checked_mul(factor?))
+}
+
+/// Whether a function without a body frees objects.
+pub(crate) fn is_free(name: &str) -> bool {
+    let name = plain_name(name);
+    FREE.contains(&name) || allocator(name).is_some_and(|allocator| allocator.old.is_some())
+}
+
 /// An object on the machine has less than two to the power of this bytes.
 fn machine_bits(body: &Body) -> u32 {
     MACHINE_BITS.min(body.all.memory.address_bits - 1)
@@ -183,6 +212,7 @@ fn machine_bits(body: &Body) -> u32 {
 
 fn allocate(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> bool {
     let Some((bytes, is_too_large)) = size(body, site, allocator.size) else { return false };
+    let Some(alignment) = alignment(body, site, allocator) else { return false };
     let old = match allocator.old {
         Some(index) => match site.argument(index) {
             Some(operand) => Some((operand, body.address(operand))),
@@ -191,7 +221,7 @@ fn allocate(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> bool {
         None => None,
     };
     body.about_to_call();
-    let bytes = body.keep("size", bytes);
+    let (bytes, alignment) = (body.keep("size", bytes), body.keep("alignment", alignment));
     let old = old.map(|(operand, at)| old_object(body, operand, at, bytes));
     let bits = body.all.memory.address_bits;
     let result = body.local("allocated", bits, Role::Value);
@@ -208,6 +238,7 @@ fn allocate(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> bool {
     }
     let region = new_object(body, bytes, result);
     let address = body.all.term(result);
+    body.align_by(address, alignment);
     body.begin_life(Address { bits: address, region }, bytes, allocator.is_freed);
     if allocator.zeroed {
         zero(body, region, address, bytes);
@@ -215,6 +246,7 @@ fn allocate(body: &mut Body, site: &ModelCall, allocator: &Allocator) -> bool {
     let mut is_more = body.all.terms.truth(allocator.is_freed);
     if let Some((old, is_object)) = old {
         copy_old(body, (region, address), old, bytes);
+        body.note_freed_address(old.bits);
         body.end_life(old);
         is_more = body.all.terms.not(is_object);
     }

@@ -16,6 +16,7 @@ mod shared;
 mod string;
 
 pub(crate) use exit::runs_beside;
+pub(crate) use heap::{allocated_bytes, is_free};
 pub(crate) use shared::is_shared;
 
 use crate::frontend::module::{Call, Local, Operand};

@@ -13,6 +13,7 @@ use crate::program::memory::Address;
 use crate::reading::Property;
 
 use super::ModelCall;
+use super::copy::OVERLAPS;
 
 /// Lowers a call, if it is one of these.
 pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
@@ -300,6 +301,22 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         ty.and_then(|ty| self.body.width(ty)).unwrap_or(32).clamp(2, self.width)
     }
 
+    /// Before a byte is copied: it is none of those that were written, and goes to none of those that were read.
+    fn check_overlap(&mut self, to: TextAddress, from: TextAddress, index: Term) {
+        if !self.body.all.checks_for(Property::Overlap) {
+            return;
+        }
+        let zero = self.body.all.terms.zero(self.width);
+        let (read, written) = (from.at(self.body, index), to.at(self.body, index));
+        let (source, target) = (from.at(self.body, zero), to.at(self.body, zero));
+        let terms = &mut self.body.all.terms;
+        let (into, onto) = (terms.sub(read, target), terms.sub(written, source));
+        let (is_written, is_kept) = (terms.ult(into, index), terms.ult(index, onto));
+        let is_unread = terms.not(is_written);
+        let holds = terms.and(is_unread, is_kept);
+        self.body.check(Property::Overlap, holds, OVERLAPS);
+    }
+
     /// Copies a string, with the zero at its end, to a place or to the end of a string.
     fn copy(&mut self, appends: bool, to_end: bool) {
         let (mut to, from) = (self.text(0, None), self.text(1, None));
@@ -311,6 +328,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         let (index, at) = self.index();
         let byte_variable = self.body.local("byte", 8, Role::Value);
         let head = self.body.here();
+        self.check_overlap(to, from, at);
         let byte = self.byte(from, at);
         self.body.assign(byte_variable, byte);
         let byte = self.body.all.term(byte_variable);

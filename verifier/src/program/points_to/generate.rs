@@ -135,6 +135,8 @@ struct Generator<'a> {
     is_thrown_at: bool,
     /// The results of landing pads.
     pads: FxHashSet<(u32, Local)>,
+    /// Whether others read and write volatile memory.
+    shares_volatile: bool,
 }
 
 /// For each global variable, whether other files can name it.
@@ -150,12 +152,18 @@ pub(super) fn nameable(module: &Module) -> Vec<bool> {
 
 /// The constraints of a module where execution begins at any of these functions, and outside knows these
 /// global variables, as far as the clock lets it.
-pub(super) fn generate(module: &Module, entries: &[u32], known: &[bool], clock: &Clock) -> Constraints {
+pub(super) fn generate(
+    module: &Module,
+    entries: &[u32],
+    known: &[bool],
+    shares_volatile: bool,
+    clock: &Clock,
+) -> Constraints {
     let mut constraints = Constraints::default();
     constraints.nodes = Node::NAMED;
     let (symbols, pads) = (FxHashMap::default(), FxHashSet::default());
     let is_thrown_at = is_thrown_at(module);
-    let mut generator = Generator { module, constraints, symbols, is_thrown_at, pads };
+    let mut generator = Generator { module, constraints, symbols, is_thrown_at, pads, shares_volatile };
     generator.number();
     for (number, function) in module.functions.iter().enumerate() {
         if clock.goes_on(function.locals.len() as u32) {
@@ -352,6 +360,9 @@ impl<'a> Generator<'a> {
                 if !is_difference {
                     self.instruction(place, instruction);
                 }
+                if self.shares_volatile && instruction.access.is_volatile {
+                    self.shared(number, instruction);
+                }
             }
         }
         let first = self.constraints.functions[number as usize].first;
@@ -359,6 +370,24 @@ impl<'a> Generator<'a> {
             if *self.module.ty(*ty) == Type::Pointer {
                 self.constraints.accessed.push(Node(first + local as u32));
             }
+        }
+    }
+
+    /// Others give and take the addresses in volatile memory.
+    fn shared(&mut self, function: u32, instruction: &Instruction) {
+        use InstructionKind as K;
+        let types = &self.module.functions[function as usize].locals;
+        if let Some(Local(local)) = instruction.result
+            && self.bytes(types[local as usize]) >= u64::from(self.module.layout.pointer_bits / 8)
+        {
+            let result = self.constraints.functions[function as usize].local(local);
+            self.constraints.copy(result, Node::OUTSIDE);
+        }
+        if let K::Store(value, _) | K::AtomicUpdate(_, _, value) | K::CompareExchange(_, _, value, _) =
+            &instruction.kind
+        {
+            let stored = self.operand(function, value);
+            self.constraints.list.push(Constraint::Escape(stored));
         }
     }
 

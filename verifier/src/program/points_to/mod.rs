@@ -90,6 +90,8 @@ pub struct Surroundings {
     /// Whether functions without a body and callers of the entry know the global variables that other files
     /// can name.
     pub names_globals: bool,
+    /// Whether volatile memory is read and written by others too.
+    pub shares_volatile: bool,
 }
 
 /// The result of the analysis.
@@ -123,7 +125,8 @@ impl PointsTo {
     ) -> PointsTo {
         let known = if surroundings.names_globals { generate::nameable(module) } else { Vec::new() };
         let slices = slices::direct(module, &known, clock);
-        let mut constraints = generate::generate(module, entries, &known, clock);
+        let mut constraints =
+            generate::generate(module, entries, &known, surroundings.shares_volatile, clock);
         let length = constraints.list.len();
         let solution = include::solve(&mut constraints, surroundings.separate, clock).unwrap_or_else(|| {
             constraints.list.truncate(length);

@@ -4,8 +4,8 @@ use javelin_solver::BitVec;
 
 use super::*;
 use crate::frontend::module::{
-    BasicBlock, Binary, Cast, Function, Global, Instruction, InstructionKind as K, Promises, Span, Type,
-    TypeId,
+    Access, BasicBlock, Binary, Cast, Function, Global, Instruction, InstructionKind as K, Promises, Span,
+    Type, TypeId,
 };
 
 const POINTER: TypeId = TypeId(0);
@@ -39,7 +39,7 @@ fn define(module: &mut Module, name: &str, parameters: u32, body: Vec<(Option<Ty
     for (ty, kind) in body {
         let result = ty.map(|_| Local(locals.len() as u32));
         locals.extend(ty);
-        instructions.push(Instruction { result, kind, span: Span::default() });
+        instructions.push(Instruction { result, kind, access: Access::default(), span: Span::default() });
     }
     let is_declared = instructions.is_empty();
     let block = BasicBlock { instructions, ..BasicBlock::default() };
@@ -106,7 +106,7 @@ fn frame(function: u32, number: u32) -> Object {
 /// The analysis; and what the precise solver says must be among what the fast one says.
 fn analyse(module: &Module) -> PointsTo {
     let mut constraints =
-        [(); 2].map(|()| generate::generate(module, &generate::roots(module), &[], &Clock::endless()));
+        [(); 2].map(|()| generate::generate(module, &generate::roots(module), &[], false, &Clock::endless()));
     let nodes = constraints[0].nodes;
     let precise = include::solve(&mut constraints[0], false, &Clock::endless()).unwrap();
     let fast = unify::solve(&mut constraints[1], &Clock::endless());
