@@ -29,6 +29,8 @@ pub enum Assumption {
     UnknownGlobals,
     /// Assembly beside the functions.
     ModuleAssembly,
+    /// Assembly in functions.
+    AssemblyConstraints,
     /// The objects of exceptions are not destroyed.
     ExceptionsLive,
     /// `operator new` never fails.
@@ -58,8 +60,9 @@ pub enum Assumption {
 impl Assumption {
     /// All that no flag of the user's adds, each once: what a program is read by unless `--assume nothing` is
     /// given.
-    pub const DEFAULT: [Assumption; 7] = [
+    pub const DEFAULT: [Assumption; 8] = [
         Assumption::ModuleAssembly,
+        Assumption::AssemblyConstraints,
         Assumption::ExceptionsLive,
         Assumption::NewSucceeds,
         Assumption::ReallocMoves,
@@ -117,6 +120,11 @@ impl Assumption {
             Assumption::ModuleAssembly => (
                 "module-assembly",
                 "assembly beside the functions names and changes nothing that they use",
+                "--assume nothing",
+            ),
+            Assumption::AssemblyConstraints => (
+                "assembly-constraints",
+                "assembly in functions changes and calls nothing but what its operands say",
                 "--assume nothing",
             ),
             Assumption::ExceptionsLive => {
