@@ -1,5 +1,6 @@
 //! The front end: from files to a [`module::Module`]. It knows nothing of formulas.
 
+pub(crate) mod assembly;
 mod call;
 mod check;
 pub mod compile;
@@ -25,7 +26,9 @@ mod record;
 mod renewed;
 mod symbol;
 mod types;
+mod variadic;
 
 pub use error::{CompileError, LinkError, ReadError};
 pub use link::{link, link_within};
 pub use reader::{read, read_within};
+pub(crate) use variadic::pass_arguments;
