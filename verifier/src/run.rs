@@ -239,6 +239,7 @@ fn load_within(
         other => other.into(),
     })?;
     names::check(&module, &job.reading)?;
+    frontend::define_classes(&mut module);
     // Where a function begins with any global variables, none of them says where its arguments are.
     if !job.reading.every_function && !job.reading.globals_unknown {
         frontend::pass_arguments(&mut module, &job.reading.entry);

@@ -2,6 +2,7 @@
 
 pub(crate) mod assembly;
 mod call;
+mod characters;
 mod check;
 pub mod compile;
 mod constant;
@@ -28,6 +29,7 @@ mod symbol;
 mod types;
 mod variadic;
 
+pub(crate) use characters::{classes, define_classes, may_choose};
 pub use error::{CompileError, LinkError, ReadError};
 pub use link::{link, link_within};
 pub use reader::{read, read_within};

@@ -14,6 +14,7 @@
 use javelin_solver::BitVec;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::characters::intern;
 use super::module::{
     Call, Callee, Constant, FloatKind, Function, Global, Instruction, InstructionKind, Local, Module,
     Operand, Promises, Span, Symbol, Type, TypeId, ValueSource,
@@ -69,18 +70,11 @@ pub(crate) fn pass_arguments(module: &mut Module, entry: &str) {
     if !is_followed {
         return;
     }
-    let mut intern = |ty: Type| {
-        let known = module.types.iter().position(|other| *other == ty);
-        TypeId(known.unwrap_or_else(|| {
-            module.types.push(ty);
-            module.types.len() - 1
-        }) as u32)
-    };
     let types = Types {
-        byte: intern(Type::Int(8)),
-        word: intern(Type::Int(32)),
-        long: intern(Type::Int(64)),
-        pointer: intern(Type::Pointer),
+        byte: intern(module, Type::Int(8)),
+        word: intern(module, Type::Int(32)),
+        long: intern(module, Type::Int(64)),
+        pointer: intern(module, Type::Pointer),
     };
     let shared = Symbol::Global(module.globals.len() as u32);
     module.globals.push(Global {
@@ -322,11 +316,7 @@ impl<'m> Rewriting<'m> {
         let Some((places, bytes)) = layout(self.module, &self.module.functions[callee as usize], call) else {
             return;
         };
-        let known = self.module.types.iter().position(|ty| *ty == Type::Array(bytes, self.types.byte));
-        let object = TypeId(known.unwrap_or_else(|| {
-            self.module.types.push(Type::Array(bytes, self.types.byte));
-            self.module.types.len() - 1
-        }) as u32);
+        let object = intern(self.module, Type::Array(bytes, self.types.byte));
         let pointer = self.types.pointer;
         let area = self.local(pointer);
         let kind = InstructionKind::Alloca(object, None, 16);

@@ -43,6 +43,7 @@ impl<'m> Machine<'m, '_> {
             Callee::Function(function) => *function,
             Callee::Assembly(assembly) => {
                 let value = self.assembly(instruction.result, assembly, call)?;
+                self.copied_by_assembly();
                 return self.after_call(instruction.result, landing, value);
             }
             Callee::Pointer(operand) => {

@@ -6,6 +6,7 @@
 
 use javelin_term::graph::Term;
 
+use crate::frontend::may_choose;
 use crate::program::cfa::Source;
 use crate::program::lower::Body;
 
@@ -37,11 +38,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     let is_letter = matches!(name, "tolower" | "toupper");
     let is_absolute = matches!(name, "abs" | "labs" | "llabs");
     let ranges = class(name);
-    let has_locale = |body: &Body| {
-        let is_setter = |name: &str| matches!(name, "setlocale" | "uselocale");
-        body.all.module.functions.iter().any(|function| is_setter(&function.name))
-    };
-    if !is_absolute && (ranges.is_none() && !is_letter || has_locale(body)) {
+    if !is_absolute && (ranges.is_none() && !is_letter || may_choose(body.all.module)) {
         return false;
     }
     let value = body.value(argument);
