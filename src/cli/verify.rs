@@ -107,7 +107,8 @@ pub struct VerifyFlags {
     /// Unroll each loop at most N times [default: as often as time allows].
     #[arg(long, value_name = "N")]
     unroll: Option<u32>,
-    /// Unfold N levels of recursion [default: 8, with --every-function 1].
+    /// Unfold N levels of recursion [default: as many as time allows, 8 by engines that do not unroll, 1 with
+    /// --every-function].
     #[arg(long, value_name = "N")]
     recursion: Option<u32>,
     /// Keep answers in a folder, so that the next run asks only what has changed; by the engine calysto.
@@ -291,8 +292,8 @@ impl VerifyFlags {
 
     /// How deep recursion is followed by default. A function that is examined by itself is called
     /// on any memory, so it fails wherever deeper calls fail; and the calls of a tree are very many.
-    fn recursion_levels(&self) -> u32 {
-        if self.every_function { 1 } else { Effort::default().recursion }
+    fn recursion_levels(&self) -> Option<u32> {
+        self.recursion.or(self.every_function.then_some(1))
     }
 
     fn job(&self) -> Result<Job, String> {
@@ -306,7 +307,7 @@ impl VerifyFlags {
                 engine: self.engines.engine,
                 options: self.engines.options.clone(),
                 unroll: self.unroll,
-                recursion: self.recursion.unwrap_or_else(|| self.recursion_levels()),
+                recursion: self.recursion_levels(),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
                 parallel: match self.parallel {
                     0 => std::thread::available_parallelism().map_or(1, usize::from).min(MOST_PARALLEL),

@@ -29,6 +29,8 @@ pub enum Assumption {
     UnknownGlobals,
     /// Assembly beside the functions.
     ModuleAssembly,
+    /// Assembly in functions.
+    AssemblyConstraints,
     /// The objects of exceptions are not destroyed.
     ExceptionsLive,
     /// `operator new` never fails.
@@ -60,8 +62,9 @@ pub enum Assumption {
 impl Assumption {
     /// All that no flag of the user's adds, each once: what a program is read by unless `--assume nothing`
     /// is given.
-    pub const DEFAULT: [Assumption; 7] = [
+    pub const DEFAULT: [Assumption; 8] = [
         Assumption::ModuleAssembly,
+        Assumption::AssemblyConstraints,
         Assumption::ExceptionsLive,
         Assumption::NewSucceeds,
         Assumption::ReallocMoves,
@@ -119,6 +122,11 @@ impl Assumption {
             Assumption::ModuleAssembly => (
                 "module-assembly",
                 "assembly beside the functions names and changes nothing that they use",
+                "--assume nothing",
+            ),
+            Assumption::AssemblyConstraints => (
+                "assembly-constraints",
+                "assembly in functions changes and calls nothing but what its operands say",
                 "--assume nothing",
             ),
             Assumption::ExceptionsLive => {

@@ -54,8 +54,9 @@ pub struct Effort {
     pub options: Options,
     /// The most rounds of each loop, `None`: as many as time allows, in doubling steps.
     pub unroll: Option<u32>,
-    /// How many levels of recursion are unfolded.
-    pub recursion: u32,
+    /// How many levels of recursion are unfolded; `None`: as many as time allows, in doubling steps, by the
+    /// engine that unrolls, and [`Effort::levels`] by others.
+    pub recursion: Option<u32>,
     /// The time for everything.
     pub timeout: Option<Duration>,
     /// How many questions are asked at a time, by engines that can.
@@ -75,6 +76,11 @@ pub struct Effort {
 }
 
 impl Effort {
+    /// How many levels of recursion are unfolded where this is a bound.
+    pub fn levels(&self) -> u32 {
+        self.recursion.unwrap_or(RECURSION)
+    }
+
     /// The solver that is asked in place of the one inside, in words; `None`: the one inside.
     pub fn other_solver(&self) -> Option<String> {
         let solver = self.solver.as_ref().map(|command| format!("the solver `{command}`"));
@@ -90,7 +96,7 @@ impl Effort {
 /// The bytes that a run may hold by default.
 const MEMORY: u64 = 4 << 30;
 
-/// How deep recursion is followed by default.
+/// How deep recursion is followed by default, by engines that have to know it.
 const RECURSION: u32 = 8;
 
 impl Default for Effort {
@@ -99,7 +105,7 @@ impl Default for Effort {
             engine: AUTO,
             options: Options::default(),
             unroll: None,
-            recursion: RECURSION,
+            recursion: None,
             timeout: None,
             parallel: 1,
             memory: Some(MEMORY),

@@ -230,7 +230,7 @@ fn load_within(
     }
     project(job, clock, tell, &mut modules, left_out)?;
     tell("linking".to_owned());
-    let module = frontend::link_within(modules, clock).map_err(|error| match error {
+    let mut module = frontend::link_within(modules, clock).map_err(|error| match error {
         LinkError::Twice { name, modules } => {
             let file = |which: usize| {
                 job.inputs.get(which).map_or_else(String::new, |path| path.display().to_string())
@@ -240,6 +240,11 @@ fn load_within(
         other => other.into(),
     })?;
     names::check(&module, &job.reading)?;
+    frontend::define_classes(&mut module);
+    // Where a function begins with any global variables, none of them says where its arguments are.
+    if !job.reading.every_function && !job.reading.globals_unknown {
+        frontend::pass_arguments(&mut module, &job.reading.entry);
+    }
     Ok(module)
 }
 

@@ -11,7 +11,7 @@ use javelin_term::limits::Stop;
 use javelin_verifier::engine::{Progress, Unwatched, Watch};
 use javelin_verifier::frontend;
 use javelin_verifier::limits::{Clock, Limits};
-use javelin_verifier::why::{Bound, Stopped, Why};
+use javelin_verifier::why::{Stopped, Why};
 use javelin_verifier::{CheckReport, Effort, InputError, Job, Outcome, Report, Verdict, run};
 
 /// A folder of this test's own.
@@ -321,9 +321,10 @@ fn recursion_without_an_end_is_open() {
          unreachable\nok:\n  ret i32 %r\n}}\ndefine i32 @main() {{\n  %r = call i32 @f(i32 0)\n  \
          ret i32 %r\n}}\n"
     );
-    let report = verify("recursion.ll", &text, 20).unwrap();
+    // It is followed as long as there is time.
+    let report = verify("recursion.ll", &text, 5).unwrap();
     let Outcome::Open(reason) = &report.checks[0].outcome else { panic!("{:?}", report.checks[0]) };
-    assert!(matches!(reason, Why::Bound(Bound::Levels(_))), "{reason}");
+    assert!(reason.to_string().contains("recursion"), "{reason}");
 }
 
 #[test]

@@ -77,7 +77,8 @@ mod tests {
 
     /// A function of nothing but control.
     fn function(locations: u32, edges: &[(u32, u32)]) -> Cfa {
-        let info = || LocationInfo { kind: LocationKind::Inner, span: Span::default(), label: None };
+        let info =
+            || LocationInfo { kind: LocationKind::Inner, span: Span::default(), label: None, resumes: None };
         let edge = |&(from, to): &(u32, u32)| Edge {
             from: Location(from),
             to: Location(to),

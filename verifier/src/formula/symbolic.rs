@@ -31,6 +31,7 @@ use crate::limits::{Clock, Limits};
 use crate::program::cfa::{
     Cfa, Location, Op, Outside, Place, Program, Role, Source, Step, Variable, VariableInfo, terms,
 };
+use crate::program::influence::Influence;
 
 /// An unknown value of an execution.
 #[derive(Clone, Debug)]
@@ -153,6 +154,8 @@ pub struct Symbolic<'a, U = Fresh> {
     pub initial: &'a [(Variable, Term)],
     /// The shared variables that are unknown at the beginning and that a replay can set.
     pub unknown: &'a [(Variable, Source)],
+    /// The checks that may be reached from where nothing is known.
+    pub influence: &'a Influence,
     /// The environment of callers, where each function is an entry.
     pub outside: Option<&'a Outside>,
     /// The source of unknown values.
@@ -194,7 +197,8 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         unknowns: impl FnOnce(&mut Graph) -> U,
     ) -> Symbolic<'a, U> {
         let is_wide = program.wide_objects;
-        let Program { graph, variables, functions, entry, initial, unknown, outside, .. } = program;
+        let Program { graph, variables, functions, entry, initial, unknown, outside, influence, .. } =
+            program;
         Symbolic {
             guards: Guards::new(graph),
             unknowns: unknowns(graph),
@@ -205,6 +209,7 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
             entry: *entry,
             initial,
             unknown,
+            influence,
             outside: outside.as_ref(),
             activation: 0,
             memory,

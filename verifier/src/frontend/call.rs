@@ -6,7 +6,9 @@
 use super::cursor::Read;
 use super::function::BodyReader;
 use super::lexer::Token;
-use super::module::{Call, Callee, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource};
+use super::module::{
+    Assembly, Call, Callee, Constant, InstructionKind, Operand, Symbol, Type, TypeId, ValueSource,
+};
 use super::types::begins_type;
 
 impl<'a> BodyReader<'_, 'a> {
@@ -67,8 +69,11 @@ impl<'a> BodyReader<'_, 'a> {
                     return self.reader.at.expected("a string");
                 };
                 self.reader.at.expect(b',')?;
-                self.reader.at.advance();
-                Ok(Callee::Assembly(super::names::plain(text)))
+                let Token::Text(constraints) = self.reader.at.take() else {
+                    return self.reader.at.expected("a string");
+                };
+                let [text, constraints] = [text, constraints].map(super::names::plain);
+                Ok(Callee::Assembly(Assembly { text, constraints }))
             }
             _ => Ok(match self.value(pointer)? {
                 // Before pointers were opaque, a function that was called without being declared was cast.

@@ -1,6 +1,8 @@
 //! The front end: from files to a [`module::Module`]. It knows nothing of formulas.
 
+pub(crate) mod assembly;
 mod call;
+mod characters;
 mod check;
 pub mod compile;
 mod constant;
@@ -26,7 +28,10 @@ mod record;
 mod renewed;
 mod symbol;
 mod types;
+mod variadic;
 
+pub(crate) use characters::{classes, define_classes, may_choose};
 pub use error::{CompileError, LinkError, ReadError};
 pub use link::{link, link_within};
 pub use reader::{read, read_within};
+pub(crate) use variadic::pass_arguments;

@@ -256,8 +256,17 @@ pub enum Callee {
     Function(u32),
     /// A function by its address.
     Pointer(Operand),
-    /// `asm`, with its text.
-    Assembly(String),
+    /// `asm`.
+    Assembly(Assembly),
+}
+
+/// `asm` in a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assembly {
+    /// Its text.
+    pub text: String,
+    /// Its operands, and what it overwrites.
+    pub constraints: String,
 }
 
 /// A call with its arguments.

@@ -12,7 +12,10 @@ use super::memory::{NO_VARIABLE, ObjectKind};
 use super::record::What;
 use super::trace::End;
 use super::value::{Value, signed};
-use crate::frontend::module::{Block, Call, Callee, Function, Instruction, Local, Span, Type, TypeId};
+use crate::frontend::assembly::AssemblyEffect;
+use crate::frontend::module::{
+    Assembly, Block, Call, Callee, Function, Instruction, Local, Span, Type, TypeId,
+};
 use crate::reading::Property;
 
 impl<'m> Machine<'m, '_> {
@@ -38,10 +41,11 @@ impl<'m> Machine<'m, '_> {
     ) -> Flow<()> {
         let function = match &call.callee {
             Callee::Function(function) => *function,
-            Callee::Assembly(text) if text.is_empty() && instruction.result.is_none() => {
-                return self.after_call(None, landing, Value::Bits(0));
+            Callee::Assembly(assembly) => {
+                let value = self.assembly(instruction.result, assembly, call)?;
+                self.copied_by_assembly();
+                return self.after_call(instruction.result, landing, value);
             }
-            Callee::Assembly(_) => return Err(self.unknown("inline assembly")),
             Callee::Pointer(operand) => {
                 let address = self.bits(operand)?;
                 match self.memory.function_at(address) {
@@ -86,6 +90,35 @@ impl<'m> Machine<'m, '_> {
         match library::call(self, treatment, &site)? {
             Some(value) => self.after_call(instruction.result, landing, value),
             None => Ok(()),
+        }
+    }
+
+    /// The result of assembly: copies, where its text is empty.
+    fn assembly(&mut self, result: Option<Local>, assembly: &Assembly, call: &'m Call) -> Flow<Value> {
+        let AssemblyEffect::Copies(parts) = assembly.effect(&call.arguments) else {
+            return Err(self.unknown("inline assembly"));
+        };
+        let Some(local) = result else { return Ok(Value::Bits(0)) };
+        let ty = self.frame.code.locals[local.0 as usize];
+        let types = match self.module.ty(ty) {
+            Type::Struct { fields, .. } if parts.len() > 1 => fields.clone(),
+            _ => vec![ty],
+        };
+        let mut values = Vec::new();
+        for (ty, part) in types.iter().zip(&parts) {
+            let argument = part.and_then(|part| call.arguments.get(part));
+            match argument.filter(|argument| argument.ty == *ty) {
+                Some(argument) => values.push(self.operand(argument)?),
+                None => return Err(self.unknown("a register that assembly leaves as it is")),
+            }
+        }
+        match (types.len(), values.pop()) {
+            (1, Some(value)) => Ok(value),
+            (count, Some(last)) if count == values.len() + 1 => {
+                values.push(last);
+                Ok(Value::parts(values))
+            }
+            _ => Err(self.unknown("inline assembly")),
         }
     }
 

@@ -377,6 +377,11 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
+    /// Assembly copies its arguments: its result has their marks.
+    pub(super) fn copied_by_assembly(&mut self) {
+        self.taint.returned = std::mem::take(&mut self.taint.passed).into_iter().flatten().next();
+    }
+
     /// The marks of the locals of a function that begins with the arguments of the call.
     pub(super) fn marks_of_parameters(
         &mut self,

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::assumption::Assumption;
 use crate::frontend::flow::components;
 use crate::frontend::module::{SourceType, Span};
+use crate::program::influence::Influence;
 use crate::program::names::Names;
 use crate::reading::Property;
 
@@ -196,6 +197,9 @@ pub struct LocationInfo {
     pub span: Span,
     /// A label of the source that stands here.
     pub label: Option<String>,
+    /// If nothing is known from here on, the instruction from which execution goes on at most, and which
+    /// calls nothing but functions whose address is taken; `None` where execution may go on anywhere.
+    pub resumes: Option<Place>,
 }
 
 /// A function with a body.
@@ -375,6 +379,8 @@ pub struct Program {
     pub hidden: Hidden,
     /// The checks by number.
     pub checks: Vec<Check>,
+    /// The checks that may be reached from where nothing is known.
+    pub influence: Influence,
     /// The source files by number.
     pub files: Vec<String>,
     /// The names of the source and their meanings.

@@ -29,8 +29,8 @@ use crate::frontend::flow::components;
 use crate::frontend::module::Span;
 use crate::limits::Clock;
 use crate::program::cfa::{
-    Cfa, Edge, Location, LocationInfo, LocationKind, NO_BODY, Op, Program, Step, Variable, calls, terms,
-    writes,
+    Cfa, Edge, Location, LocationInfo, LocationKind, NO_BODY, Op, Place, Program, Step, Variable, calls,
+    terms, writes,
 };
 use crate::program::names::Names;
 use crate::why::plural;
@@ -40,8 +40,8 @@ use crate::why::plural;
 pub enum Claim {
     /// A check fails: its number.
     Fails(u32),
-    /// From here on nothing is known, and why: no proof may rest on it.
-    Open(String),
+    /// From here on nothing is known, and why, and from which instruction execution goes on, if that is known.
+    Open(String, Option<Place>),
 }
 
 /// A program without calls.
@@ -209,7 +209,7 @@ pub fn inline(program: &mut Program, recursion: u32, clock: &Clock) -> Option<In
     let entry = program.entry;
     let root = body(program, entry)?;
     let span = root.locations[root.entry.0 as usize].span;
-    let outside = LocationInfo { kind: LocationKind::Inner, span, label: None };
+    let outside = LocationInfo { kind: LocationKind::Inner, span, label: None, resumes: None };
     let (name, results, root_entry) = (root.name.clone(), root.results.clone(), root.entry);
     let (first, exit) = (Location(2 + root.entry.0), Location(2 + root.exit.0));
     let begin = Edge { from: BEGIN, to: first, step: Step::Op(Op::Assign(Vec::new())), span };
@@ -338,7 +338,7 @@ impl Inliner<'_> {
         for (location, info) in function.locations.iter().enumerate() {
             let claim = match &info.kind {
                 LocationKind::Error(check) => Claim::Fails(*check),
-                LocationKind::Open(why) => Claim::Open(why.clone()),
+                LocationKind::Open(why) => Claim::Open(why.clone(), info.resumes),
                 LocationKind::Inner | LocationKind::End => continue,
             };
             self.claim(at(Location(location as u32)), info.span, claim);
@@ -397,7 +397,7 @@ impl Inliner<'_> {
             Some(_) => None,
         };
         if let Some(why) = why {
-            return self.claim(from, span, Claim::Open(why));
+            return self.claim(from, span, Claim::Open(why, None));
         }
         let Some(function) = body(self.program, callee) else { return };
         let (parameters, entry) = (function.parameters.clone(), function.entry);

@@ -3,6 +3,7 @@
 pub mod c_text;
 pub mod cfa;
 pub(crate) mod checks;
+pub mod influence;
 pub mod inlined;
 pub mod invariants;
 pub(crate) mod library;

@@ -139,7 +139,8 @@ fn survive(number: u64, text: &str, other: &str) -> usize {
     if number.is_multiple_of(32) {
         let (timeout, memory) = (Some(Duration::from_millis(100)), Some(1 << 28));
         let engine = "bounded";
-        let effort = Effort { engine, unroll: Some(2), recursion: 2, timeout, memory, ..Effort::default() };
+        let effort =
+            Effort { engine, unroll: Some(2), recursion: Some(2), timeout, memory, ..Effort::default() };
         engine::verify(&module, &mut program, &reading, &effort, &Unwatched::default());
     }
     2

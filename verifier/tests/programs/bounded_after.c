@@ -13,7 +13,7 @@ __attribute__((destructor)) static void last(void) {
 
 int main(void) {
     state = __VERIFIER_nondet_int();
-    CHECK(state == state); // open
+    CHECK(state == state); // holds
     if (state == 1) exit(0);
     return 0;
 }

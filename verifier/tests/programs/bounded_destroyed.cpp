@@ -17,7 +17,7 @@ int main() {
             throw Heavy{3};
     } catch (const Heavy &heavy) {
         if (heavy.weight != 3)
-            reach_error(); // open
+            reach_error(); // holds
     }
     return 0;
 }

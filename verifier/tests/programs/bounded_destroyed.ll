@@ -180,7 +180,7 @@ attributes #7 = { noreturn nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "bounded_destroyed.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "e1f0acdd7ca60652c2d638e2f5c3fd06")
+!1 = !DIFile(filename: "bounded_destroyed.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "295cd3bc60be4570eb0f75a688d6ba91")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -51,9 +51,9 @@ int main(void) {
         CHECK(both.word >> 47 == 0); // open
         break;
     default: {
-        // An integer that was kept is any address of these digits.
+        // An integer that was kept is an address that has become this integer.
         Word word = (Word)other;
-        CHECK((int *)word == other); // open
+        CHECK((int *)word == other); // holds
     }
     }
     return 0;

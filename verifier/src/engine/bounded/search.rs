@@ -119,7 +119,7 @@ impl<'a> BoundedSearch<'a> {
     fn deepen(&mut self) {
         let effort = self.problem.effort;
         let fixed = effort.unroll;
-        let first = (fixed.unwrap_or(1), if fixed.is_some() { effort.recursion } else { 1 });
+        let first = (fixed.unwrap_or(1), if fixed.is_some() { effort.levels() } else { 1 });
         let (mut rounds, mut levels) = self.next.take().unwrap_or(first);
         loop {
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
@@ -137,7 +137,7 @@ impl<'a> BoundedSearch<'a> {
                     }
                     if recursion {
                         let more = if loops { levels + 1 } else { levels.saturating_mul(2) };
-                        levels = more.min(effort.recursion);
+                        levels = more.min(effort.recursion.unwrap_or(u32::MAX));
                     }
                 }
                 Err(error) => {
@@ -179,7 +179,7 @@ impl<'a> BoundedSearch<'a> {
         }
         let grows = |place: &&Frontier| match place.why {
             Cutoff::Loop => true,
-            Cutoff::Recursion => bound.levels < effort.recursion,
+            Cutoff::Recursion => effort.recursion.is_none_or(|most| bound.levels < most),
             Cutoff::Open(_) | Cutoff::Cut => false,
         };
         let may_grow = unrolling.frontier.iter().any(|place| grows(&place)) && effort.unroll.is_none();
@@ -210,7 +210,8 @@ impl<'a> BoundedSearch<'a> {
             return Ok(BoundOutcome::last(open));
         }
         let reaches = |why: &Cutoff| frontier.iter().any(|place| place.why == *why);
-        let recursion = reaches(&Cutoff::Recursion) && bound.levels < effort.recursion;
+        let recursion =
+            reaches(&Cutoff::Recursion) && effort.recursion.is_none_or(|most| bound.levels < most);
         Ok(BoundOutcome { open, loops: reaches(&Cutoff::Loop), recursion })
     }
 
@@ -453,9 +454,7 @@ impl<'a> BoundedSearch<'a> {
     /// is not known what comes after, if there is one.
     fn behind(&self, frontier: &[&Frontier]) -> Vec<Option<usize>> {
         let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
-        let open = frontier.iter().position(|place| matches!(place.why, Cutoff::Open(_)));
-        let behind = behind(self.unroller.functions(), &places, &self.checks);
-        behind.into_iter().map(|position| open.or(position)).collect()
+        behind(self.unroller.functions(), self.unroller.symbolic.influence, &places, &self.checks)
     }
 
     /// Concludes for checks of which no failure was found.

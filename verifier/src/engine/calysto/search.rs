@@ -186,11 +186,7 @@ impl<'a> LiftingSearch<'a> {
     }
 
     fn summaries(&self, mode: Mode, effort: &Effort) -> Summaries {
-        Summaries::new(
-            self.symbolic.functions,
-            mode,
-            (effort.recursion, super::EAGER.is_set(&effort.options)),
-        )
+        Summaries::new(self.symbolic.functions, mode, (effort.levels(), super::EAGER.is_set(&effort.options)))
     }
 
     fn is_open(&self, check: usize) -> bool {
@@ -219,11 +215,13 @@ impl<'a> LiftingSearch<'a> {
         let mut all = self.own_activations(effort)?;
         self.tell("summaries of functions");
         all.execute_all(&mut self.symbolic, &mut self.goals, &self.problem.limits, entry)?;
-        if self.first_open(&mut all).is_some() {
-            return Ok(());
-        }
+        let opens = self.opens(&mut all);
         let no_open_place = self.asker.take_proved();
+        let behind = self.behind(&opens);
         for check in self.open() {
+            if behind[check].is_some() {
+                continue;
+            }
             self.tell("conditions, with unknown loops");
             self.asker.take_proved();
             match self.reached(&mut all, check) {
@@ -246,8 +244,15 @@ impl<'a> LiftingSearch<'a> {
         self.ledger.open_for(check, why);
     }
 
-    /// A place that is reached and from which nothing is known.
-    fn first_open(&mut self, summaries: &mut Summaries) -> Option<GoalPlace> {
+    /// For each check, the position of one of these places that it may be reached from.
+    fn behind(&self, places: &[GoalPlace]) -> Vec<Option<usize>> {
+        let places: Vec<_> = places.iter().map(|place| (place.function, place.location)).collect();
+        behind(self.symbolic.functions, self.symbolic.influence, &places, &self.checks)
+    }
+
+    /// The places that are reached and from which nothing is known; none after those that all open checks may
+    /// be reached from.
+    fn opens(&mut self, summaries: &mut Summaries) -> Vec<GoalPlace> {
         let is_open = |place: &GoalPlace| matches!(place.reason, CutReason::Open(_));
         let places: Vec<(usize, GoalPlace)> = self
             .goals
@@ -255,12 +260,18 @@ impl<'a> LiftingSearch<'a> {
             .filter(|(_, place)| is_open(place))
             .map(|(at, place)| (at, place.clone()))
             .collect();
+        let mut reached = Vec::new();
         for (goal, place) in places {
-            if !matches!(self.reached(summaries, goal), GoalState::Never) {
-                return Some(place);
+            if matches!(self.reached(summaries, goal), GoalState::Never) {
+                continue;
+            }
+            reached.push(place);
+            let behind = self.behind(&reached);
+            if self.open().iter().all(|&check| behind[check].is_some()) {
+                break;
             }
         }
-        None
+        reached
     }
 
     /// Asks with loops unrolled to a bound; whether more rounds may decide more.
@@ -308,7 +319,7 @@ impl<'a> LiftingSearch<'a> {
     ) -> bool {
         let places: Vec<(usize, GoalPlace)> =
             self.goals.places().map(|(goal, place)| (goal, place.clone())).collect();
-        let mut reached = Vec::new();
+        let (mut reached, mut is_cut_short) = (Vec::new(), false);
         self.asker.take_proved();
         let is_asked = |place: &GoalPlace, open: bool| matches!(place.reason, CutReason::Open(_)) == open;
         for open in [true, false] {
@@ -317,23 +328,24 @@ impl<'a> LiftingSearch<'a> {
                     reached.push(place.clone());
                 }
             }
-            // From a place where nothing is known everything may be reached.
-            if let Some(place) = reached.first().filter(|_| open) {
-                let CutReason::Open(reason) = &place.reason else { continue };
-                let why = Why::NotFollowed(reason.clone(), 0);
-                safe.iter().for_each(|(check, _)| self.open_for(*check, why.clone()));
-                return places.iter().any(|(_, place)| place.reason == CutReason::Loop);
+            // What may be reached from where nothing is known stays open, whatever else is reached.
+            let behind = self.behind(&reached);
+            if open && safe.iter().all(|(check, _)| behind[*check].is_some()) {
+                is_cut_short = true;
+                break;
             }
         }
-        let ends: Vec<_> = reached.iter().map(|place| (place.function, place.location)).collect();
-        let behind = behind(self.symbolic.functions, &ends, &self.checks);
+        let behind = self.behind(&reached);
         let not_reached = self.asker.take_proved();
         for (check, own) in safe {
             let check = *check;
             match behind[check].map(|position| &reached[position].reason) {
                 None => self.holds(check, own, &not_reached),
+                Some(CutReason::Open(reason)) => {
+                    self.open_for(check, Why::NotFollowed(reason.clone(), 0));
+                }
                 Some(CutReason::Recursion) => {
-                    self.open_for(check, Why::Bound(Bound::Levels(effort.recursion)));
+                    self.open_for(check, Why::Bound(Bound::Levels(effort.levels())));
                 }
                 Some(CutReason::Size) => {
                     self.open_for(check, Why::TooLarge(TooLarge::Callee));
@@ -341,7 +353,8 @@ impl<'a> LiftingSearch<'a> {
                 Some(_) => self.open_for(check, Why::Bound(Bound::Rounds(rounds))),
             }
         }
-        reached.iter().any(|place| place.reason == CutReason::Loop)
+        let is_loop = |place: &GoalPlace| place.reason == CutReason::Loop;
+        reached.iter().any(is_loop) || is_cut_short && places.iter().any(|(_, place)| is_loop(place))
     }
 
     /// Whether an execution reaches a goal: first asked where it stands, then in callers.

@@ -160,15 +160,15 @@ fn checks_that_hold_for_unknown_loops_hold_without_a_bound() {
 
 #[test]
 fn recursion_is_followed_for_some_levels() {
-    let few = Effort { recursion: 5, ..effort(None) };
+    let few = Effort { recursion: Some(5), ..effort(None) };
     expect(|b| recursive(b, 6), &few, "oF");
-    let enough = Effort { recursion: 6, ..effort(None) };
+    let enough = Effort { recursion: Some(6), ..effort(None) };
     expect(|b| recursive(b, 6), &enough, "HF");
 }
 
 #[test]
 fn deep_recursion_does_not_outlive_its_time() {
-    let effort = Effort { recursion: u32::MAX, timeout: Some(Duration::from_secs(1)), ..effort(None) };
+    let effort = Effort { recursion: Some(u32::MAX), timeout: Some(Duration::from_secs(1)), ..effort(None) };
     let begin = Instant::now();
     verify_by(decide, &|b: &mut ProgramBuilder| recursive(b, 6), &effort);
     assert!(begin.elapsed() < Duration::from_secs(30), "{:?}", begin.elapsed());
@@ -379,7 +379,7 @@ fn compare(efforts: impl Fn(u64) -> Effort) -> [u32; 3] {
 #[test]
 fn verdicts_are_those_of_all_executions() {
     let options = |seed: u64| Options::default().with_flag(EAGER.name, seed.is_multiple_of(4));
-    let of = |seed: u64| Effort { recursion: 3, options: options(seed), ..effort(Some(4)) };
+    let of = |seed: u64| Effort { recursion: Some(3), options: options(seed), ..effort(Some(4)) };
     let [decided, open, large] = compare(of);
     println!("{decided} decided, {open} open, {large} of a function that is too large");
     assert!(decided > 3 * open && large == 0, "{decided} decided, {open} open, {large} too large");
@@ -389,7 +389,7 @@ fn verdicts_are_those_of_all_executions() {
 #[test]
 fn verdicts_where_functions_are_too_large_are_those_of_all_executions() {
     let memory = |seed: u64| Some(60_000 + 4_000 * (seed % 50));
-    let of = |seed: u64| Effort { recursion: 3, memory: memory(seed), ..effort(Some(4)) };
+    let of = |seed: u64| Effort { recursion: Some(3), memory: memory(seed), ..effort(Some(4)) };
     let [decided, open, large] = compare(of);
     println!("{decided} decided, {open} open, {large} of a function that is too large");
     assert!(decided > 0 && large > 0, "{decided} decided, {open} open, {large} too large");

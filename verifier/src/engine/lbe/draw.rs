@@ -18,7 +18,7 @@ const MOST_LEVELS: u32 = 64;
 
 /// Both automata, one after the other; `None` where the clock stops, or nothing can be executed.
 pub fn dot(program: &mut Program, effort: &Effort, clock: &Clock) -> Option<String> {
-    let inlined = inline(program, effort.recursion, clock)?;
+    let inlined = inline(program, effort.levels(), clock)?;
     let function = &inlined.function;
     let edges = relevant(function, inlined.target, &FxHashSet::default());
     let summary =

@@ -39,7 +39,7 @@ use crate::engine::kit::{Engine, Rest};
 use crate::formula::automaton::Automaton;
 use crate::formula::symbolic::{EdgeFacts, Symbolic};
 use crate::limits::Clock;
-use crate::program::cfa::{Check, Location, Program};
+use crate::program::cfa::{Check, Location, Place, Program};
 use crate::program::inlined::{self, Claim, Inlined};
 use crate::prover::ProverError;
 use crate::why::{TooLarge, Why};
@@ -66,8 +66,9 @@ pub struct ReachabilitySearch<'p> {
     dropped: FxHashSet<usize>,
     /// The checks that this engine will not decide.
     given_up: FxHashSet<usize>,
-    /// Why nothing can be proved, if a place was reached from which nothing is known.
-    open: Option<Why>,
+    /// The places that were reached and from which nothing is known, with what is said of the checks that they
+    /// may lead to.
+    open: Vec<(Option<Place>, Why)>,
     /// Whether it is only unknown whether such a place is reached: another engine may find out.
     is_given_up: bool,
     last_progress: Option<Instant>,
@@ -129,13 +130,13 @@ impl<'p> ReachabilitySearch<'p> {
     pub fn new(problem: Problem<'p>, program: &'p mut Program) -> Result<ReachabilitySearch<'p>, Why> {
         let Problem { limits, effort, .. } = &problem;
         let clock = Clock::new(limits);
-        let size = inlined::size(program, effort.recursion, MOST_LOCATIONS, &clock);
+        let size = inlined::size(program, effort.levels(), MOST_LOCATIONS, &clock);
         let now = format!("{size} locations when calls are inlined");
         problem.watch.progress(&Progress { checks: program.checks.len(), now, ..Progress::default() });
         if size > MOST_LOCATIONS {
             return Err(Why::TooLarge(TooLarge::Inlined(MOST_LOCATIONS)));
         }
-        let inlined = inlined::inline(program, effort.recursion, &clock).ok_or_else(|| limits.ended())?;
+        let inlined = inlined::inline(program, effort.levels(), &clock).ok_or_else(|| limits.ended())?;
         program.functions = vec![Some(inlined.function.clone())];
         let (variables, checks) = (program.variables.clone(), program.checks.clone());
         let mut symbolic = Symbolic::new(program);
@@ -153,7 +154,7 @@ impl<'p> ReachabilitySearch<'p> {
             ledger: Ledger::default(),
             dropped: FxHashSet::default(),
             given_up: FxHashSet::default(),
-            open: None,
+            open: Vec::new(),
             is_given_up: false,
             last_progress: None,
             exploration: None,
@@ -269,7 +270,7 @@ impl<'p> ReachabilitySearch<'p> {
                         return Err(error);
                     }
                 } else if self.context.effort.certifies {
-                    self.open = Some(Why::TooLarge(TooLarge::Reached));
+                    self.open.push((None, Why::TooLarge(TooLarge::Reached)));
                 }
             }
             RoundEnd::Stopped(_) => self.exploration = Some(exploration),
@@ -402,8 +403,9 @@ impl<'p> ReachabilitySearch<'p> {
                         self.ledger.open_for(check, why.clone());
                     }
                 }
-                Some(Claim::Open(reason)) => {
-                    self.open.get_or_insert_with(|| Why::NotExcluded(reason.clone(), Box::new(why.clone())));
+                Some(Claim::Open(reason, resumes)) => {
+                    let why = Why::NotExcluded(reason.clone(), Box::new(why.clone()));
+                    self.open.push((*resumes, why));
                     self.is_given_up = true;
                     self.dropped.insert(edge);
                 }
@@ -417,10 +419,13 @@ impl<'p> ReachabilitySearch<'p> {
         let inlined = Rc::clone(&self.inlined);
         let check = match &inlined.claims[&witness.last_edge(&self.context)?] {
             Claim::Fails(check) => &self.checks[*check as usize],
-            Claim::Open(why) => {
-                // No proof is possible any more; what is left is to find failures.
-                self.open = Some(Why::NotFollowed(why.clone(), 0));
-                let all = inlined.claims.iter().filter(|(_, claim)| matches!(claim, Claim::Open(_)));
+            Claim::Open(why, resumes) => {
+                self.open.push((*resumes, Why::NotFollowed(why.clone(), 0)));
+                // Where no proof is possible any more, what is left is to find failures.
+                let is_over = self.left().iter().all(|&check| self.why_open(check).is_some());
+                let is_known =
+                    |claim: &Claim| matches!(claim, Claim::Open(_, at) if is_over || at == resumes);
+                let all = inlined.claims.iter().filter(|(_, claim)| is_known(claim));
                 self.dropped.extend(all.map(|(&edge, _)| edge));
                 return Ok(());
             }
@@ -525,20 +530,19 @@ impl<'p> ReachabilitySearch<'p> {
         automaton: &mut Automaton,
         reached: &FxHashMap<Location, AbstractState>,
     ) -> Result<(), ProverError> {
-        if self.open.is_some() {
+        let mut left = self.left();
+        left.retain(|&check| self.why_open(check).is_none());
+        if left.is_empty() {
             return Ok(());
         }
-        let left = self.left();
         if self.context.effort.certifies {
             let scripts = certificate::scripts(&mut self.context, automaton, reached)?;
             for &check in &left {
                 self.ledger.report.checks[check].obligations.clone_from(&scripts);
             }
         }
-        if !left.is_empty() {
-            let proof = Proof { context: &self.context, automaton, reached };
-            self.ledger.report.invariants = proof.invariants();
-        }
+        let proof = Proof { context: &self.context, automaton, reached };
+        self.ledger.report.invariants = proof.invariants();
         Ok(())
     }
 
@@ -567,12 +571,20 @@ impl<'p> ReachabilitySearch<'p> {
             }
         }
         let left = self.left();
-        match (&self.ledger.report.stopped.clone(), &self.open) {
-            (Some(why), _) | (None, Some(why)) => {
-                left.into_iter().for_each(|check| self.ledger.open_for(check, why.clone()));
+        let stopped = self.ledger.report.stopped.clone();
+        for check in left {
+            match stopped.clone().or_else(|| self.why_open(check)) {
+                Some(why) => self.ledger.open_for(check, why),
+                None => self.ledger.holds(check),
             }
-            (None, None) => left.into_iter().for_each(|check| self.ledger.holds(check)),
         }
+    }
+
+    /// Why a check cannot be proved, if a place was reached that may lead to it and from which nothing is known.
+    fn why_open(&self, check: usize) -> Option<Why> {
+        let influence = self.context.encoder.symbolic.influence;
+        let leads = |(resumes, _): &&(Option<Place>, Why)| influence.may_lead(*resumes, check);
+        self.open.iter().find(leads).map(|(_, why)| why.clone())
     }
 }
 

@@ -193,7 +193,7 @@ fn loops_are_proved_and_failures_in_them_found() {
 fn recursion_is_followed_and_what_is_too_deep_is_open() {
     let results = verify_by(decide, &|b: &mut ProgramBuilder| recursive(b, 6), &with(settings()[0]));
     assert_eq!(letters(&results), "HF", "{results:?}");
-    let few = Effort { recursion: 5, ..with(settings()[0]) };
+    let few = Effort { recursion: Some(5), ..with(settings()[0]) };
     let results = verify_by(decide, &|b: &mut ProgramBuilder| recursive(b, 6), &few);
     assert_eq!(letters(&results), "oF", "{results:?}");
 }
@@ -401,7 +401,7 @@ fn verdicts_are_those_of_all_executions() {
     for seed in seeds() {
         let (fails, endless) = executed(seed);
         for setting in [settings[0], settings[1 + seed as usize % (settings.len() - 1)]] {
-            let effort = Effort { recursion: 3, certifies: true, ..with(setting) };
+            let effort = Effort { recursion: Some(3), certifies: true, ..with(setting) };
             let results = verify_by(decide, &|b: &mut ProgramBuilder| make(b, seed), &effort);
             assert!(results.doubts.is_empty(), "seed {seed}, {setting:?}: {results:?}");
             for script in
@@ -434,7 +434,7 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
         let make = |b: &mut ProgramBuilder| make_open(b, seed);
         let AllExecutions { fails, endless, open } = execute(&make);
         let setting = settings[seed as usize % settings.len()];
-        let results = verify_by(decide, &make, &Effort { recursion: 3, ..with(setting) });
+        let results = verify_by(decide, &make, &Effort { recursion: Some(3), ..with(setting) });
         for (check, outcome) in results.outcomes().enumerate() {
             let at = format!("seed {seed}, check {check}, {setting:?}");
             match outcome {
@@ -484,7 +484,7 @@ fn turns_that_end_anywhere_change_no_verdict() {
     for seed in seeds() {
         let (fails, endless) = executed(seed);
         let setting = settings[seed as usize % settings.len()];
-        let effort = Effort { recursion: 3, ..with(setting) };
+        let effort = Effort { recursion: Some(3), ..with(setting) };
         let results = verify_by(decide_in_turns::<2000>, &|b: &mut ProgramBuilder| make(b, seed), &effort);
         for (check, outcome) in results.outcomes().enumerate() {
             let at = format!("seed {seed}, check {check}, {setting:?}");

@@ -1,6 +1,7 @@
 //! Characters, numbers in texts, random numbers, and `math.h`.
 
 use super::{CallResult, LibraryCall, Model, errno, intrinsic};
+use crate::frontend::classes;
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::value::{Value, mask, signed};
 use crate::program::cfa::Source;
@@ -117,30 +118,6 @@ fn table(
         _ => "address of upper",
     };
     object(machine, outer, || inner.to_le_bytes()[..width].to_vec(), 0)
-}
-
-/// The classes of a character as glibc's `<ctype.h>` has them, on a little-endian machine.
-fn classes(character: i32) -> [u8; 2] {
-    let byte = u8::try_from(character).unwrap_or(0);
-    if character < 0 {
-        return [0, 0];
-    }
-    let rows = [
-        (0x100, byte.is_ascii_uppercase()),
-        (0x200, byte.is_ascii_lowercase()),
-        (0x400, byte.is_ascii_alphabetic()),
-        (0x800, byte.is_ascii_digit()),
-        (0x1000, byte.is_ascii_hexdigit()),
-        (0x2000, byte.is_ascii_whitespace() || byte == 11),
-        (0x4000, byte.is_ascii_graphic() || byte == b' '),
-        (0x8000, byte.is_ascii_graphic()),
-        (1, byte == b' ' || byte == b'\t'),
-        (2, byte.is_ascii_control()),
-        (4, byte.is_ascii_punctuation()),
-        (8, byte.is_ascii_alphanumeric()),
-    ];
-    let set: u32 = rows.iter().filter(|(_, is)| *is).map(|(bit, _)| bit).sum();
-    (set as u16).to_le_bytes()
 }
 
 /// A table from characters to characters.

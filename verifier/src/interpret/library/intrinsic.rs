@@ -37,6 +37,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
         (&["usub.sat"], |machine, site| saturate(machine, site, Binary::Sub, false)),
         (&["abs", "ctpop", "ctlz", "cttz", "bswap", "bitreverse"], |machine, site| unary(machine, site)),
         (&["scmp", "ucmp"], |machine, site| three_way(machine, site)),
+        (&["vector.reduce"], |machine, site| reduce(machine, site)),
         (
             &[
                 "expect",
@@ -247,12 +248,51 @@ fn three_way(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResul
     let (less, more) =
         if site.name.contains("scmp") { (Compare::Slt, Compare::Sgt) } else { (Compare::Ult, Compare::Ugt) };
     let (a, b) = (site.value(0), site.value(1));
+    if let Value::Parts(_) = a {
+        return Err(machine.unknown("a comparison of vectors in three ways"));
+    }
     let result = if arithmetic::compare(less, width, &a, &b) {
         mask(result_width)
     } else {
         u64::from(arithmetic::compare(more, width, &a, &b))
     };
     Ok(Some(Value::Bits(result)))
+}
+
+/// The integers of a vector as one.
+fn reduce<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>) -> CallResult {
+    let width = machine.width(machine.element_type(site.ty(0)))?;
+    let unknown = |machine: &Machine<'m, '_>| machine.unknown("a vector that is made one number");
+    let Value::Parts(parts) = site.value(0) else { return Err(unknown(machine)) };
+    let smaller = |left: BitVec, right: BitVec, wanted: Compare| {
+        let is_first =
+            arithmetic::compare(wanted, width, &Value::from_bits(&left), &Value::from_bits(&right));
+        if is_first { left } else { right }
+    };
+    let mut numbers = parts.iter().map(|part| part.to_bits(width));
+    let Some(mut result) = numbers.next() else { return Err(unknown(machine)) };
+    for next in numbers {
+        let operator = match site.name.split('.').nth(3) {
+            Some("add") => Binary::Add,
+            Some("mul") => Binary::Mul,
+            Some("and") => Binary::And,
+            Some("or") => Binary::Or,
+            Some("xor") => Binary::Xor,
+            Some(name @ ("smax" | "smin" | "umax" | "umin")) => {
+                let wanted = match name {
+                    "smax" => Compare::Sgt,
+                    "smin" => Compare::Slt,
+                    "umax" => Compare::Ugt,
+                    _ => Compare::Ult,
+                };
+                result = smaller(result, next, wanted);
+                continue;
+            }
+            _ => return Err(unknown(machine)),
+        };
+        result = arithmetic::wide(operator, &result, &next).0;
+    }
+    Ok(Some(Value::from_bits(&result)))
 }
 
 /// `llvm.assume`: a promise of the compiler's, which a program that keeps it never breaks.

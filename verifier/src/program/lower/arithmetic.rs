@@ -309,6 +309,7 @@ impl Body<'_, '_> {
                 Cast::Trunc | Cast::ZExt => body.all.terms.resize(parts[0], width),
                 Cast::PtrToInt => {
                     let digits = body.digits(parts[0]);
+                    body.expose(parts[0]);
                     body.all.terms.resize(digits, width)
                 }
                 Cast::IntToPtr => {

@@ -246,7 +246,9 @@ impl<'l, 'm> Body<'l, 'm> {
     /// A new location of some kind.
     pub fn location_of(&mut self, kind: LocationKind) -> Location {
         let location = Location(self.locations.len() as u32);
-        self.locations.push(LocationInfo { kind, span: self.span, label: None });
+        let is_open = matches!(kind, LocationKind::Open(_));
+        let resumes = is_open.then_some(self.place);
+        self.locations.push(LocationInfo { kind, span: self.span, label: None, resumes });
         location
     }
 
@@ -316,23 +318,34 @@ impl<'l, 'm> Body<'l, 'm> {
         self.here = self.location();
     }
 
-    /// Ends the path: the continuation is not known.
+    /// Ends the path: what is done here is not known, but that execution goes on with the next instruction, if
+    /// it does, and that only functions whose address is taken are called.
     pub fn open(&mut self, reason: impl Into<String>) {
         let open = self.location_of(LocationKind::Open(reason.into()));
+        self.stop_at(open);
+    }
+
+    /// Ends the path: execution may go on anywhere.
+    pub fn open_anywhere(&mut self, reason: impl Into<String>) {
+        let open = self.location_of(LocationKind::Open(reason.into()));
+        self.locations[open.0 as usize].resumes = None;
         self.stop_at(open);
     }
 
     /// Ends the path: the continuation is not known, and it may run this code.
     pub fn open_to(&mut self, hidden: Hidden, reason: impl Into<String>) {
         self.all.may_run(hidden);
-        self.open(reason);
+        match hidden {
+            Hidden::Functions => self.open_anywhere(reason),
+            Hidden::Nothing | Hidden::Beside => self.open(reason),
+        }
     }
 
     /// The continuation rests on an assumption, which is named with the verdict. Where nothing may be
     /// assumed, the continuation is not known.
     pub fn rest_on(&mut self, assumption: Assumption) {
         match self.all.reading.assumes_nothing {
-            true => self.open(format!("it would be assumed that {assumption}")),
+            true => self.open_anywhere(format!("it would be assumed that {assumption}")),
             false => {
                 self.all.assumptions.insert(assumption);
             }

@@ -6,8 +6,10 @@
 
 use javelin_term::graph::Term;
 
+use crate::assumption::Assumption;
+use crate::frontend::assembly::AssemblyEffect;
 use crate::frontend::module::{
-    Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, ValueSource,
+    Assembly, Block, Call, Callee, Constant, Local, Operand, Symbol, Type, TypeId, ValueSource,
 };
 use crate::program::cfa::{Hidden, Role, Source, Step, Variable};
 use crate::program::models::runs_beside;
@@ -26,7 +28,7 @@ impl Body<'_, '_> {
         match &call.callee {
             Callee::Function(callee) => self.call_function(result, *callee, call, ways),
             Callee::Pointer(address) => self.call_address(result, address, call, ways),
-            Callee::Assembly(text) => self.assembly(result, text, call),
+            Callee::Assembly(assembly) => self.assembly(result, assembly, call),
         }
         if let Some((normal, _)) = ways {
             self.jump(normal);
@@ -215,7 +217,9 @@ impl Body<'_, '_> {
                 let reason = "a call through a pointer that can be of too many functions";
                 self.open_to(Hidden::Functions, reason);
             }
-            (_, true) => self.open("a call through a pointer whose functions are not all known"),
+            (_, true) => {
+                self.open_anywhere("a call through a pointer whose functions are not all known");
+            }
             _ => self.fail(Property::Deref, "call of what is no function"),
         }
         self.go_on_at(join);
@@ -265,7 +269,8 @@ impl Body<'_, '_> {
     /// A call with arguments that nothing is known of.
     pub fn call_with_anything(&mut self, callee: u32) {
         if self.is_marked(callee) {
-            return self.open("a function that must not be called may be called by one without a body");
+            let reason = "a function that must not be called may be called by one without a body";
+            return self.open_anywhere(reason);
         }
         let Some(signature) = self.all.signature(callee) else {
             return self.open_to(Hidden::Functions, NO_SIGNATURE);
@@ -279,15 +284,68 @@ impl Body<'_, '_> {
         self.step_call(callee, arguments, &signature, None, None);
     }
 
-    /// Assembly: nothing is known of it, but an empty text does nothing.
-    fn assembly(&mut self, result: Option<Local>, text: &str, call: &Call) {
-        if text.trim().is_empty() {
-            let Type::Function { result: ty, .. } = self.all.types.kind(call.ty) else { return };
-            if *self.all.types.kind(*ty) == Type::Void || result.is_none() {
-                return;
+    /// Assembly: an empty text copies, and what touches no memory computes any value. Which addresses a text
+    /// computes is not followed.
+    fn assembly(&mut self, result: Option<Local>, assembly: &Assembly, call: &Call) {
+        let parts = match assembly.effect(&call.arguments) {
+            AssemblyEffect::Copies(parts) => parts,
+            AssemblyEffect::Computes if !self.has_addresses(result, call) => {
+                self.rest_on(Assumption::AssemblyConstraints);
+                return self.define_unknown(result, Source::Other(self.place));
             }
-            return self.define_unknown(result, Source::Other(self.place));
+            _ => {
+                self.rest_on(Assumption::AssemblyConstraints);
+                let functions = &self.all.module.functions;
+                if functions.iter().any(|called| !called.blocks.is_empty() && assembly.names(&called.name)) {
+                    self.open_anywhere("assembly that names functions");
+                }
+                return self.not_called(result, "assembly");
+            }
+        };
+        let Some(local) = result else { return };
+        let ty = self.source.locals[local.0 as usize];
+        let types = match self.all.types.kind(ty) {
+            Type::Struct { fields, .. } if parts.len() > 1 => fields.clone(),
+            _ => vec![ty],
+        };
+        let mut copies = Vec::new();
+        for (&ty, part) in types.iter().zip(&parts) {
+            let Some(width) = self.width(ty) else { return self.not_called(result, "assembly") };
+            let argument = part.and_then(|part| call.arguments.get(part));
+            copies.push(match argument.filter(|argument| argument.ty == ty) {
+                Some(argument) => self.value(argument),
+                None => self.anything(width),
+            });
         }
-        self.not_called(result, "assembly");
+        if copies.is_empty() || copies.len() != types.len() {
+            return self.not_called(result, "assembly");
+        }
+        let value = match &copies[..] {
+            &[value] if types == [ty] => value,
+            _ => {
+                let Some(width) = self.width(ty) else { return self.not_called(result, "assembly") };
+                let mut whole = self.all.terms.zero(width);
+                for (position, value) in (0..).zip(copies) {
+                    let Some((low, _)) = self.all.types.part_of_value(ty, position) else { continue };
+                    whole = self.all.terms.replaced(whole, low, value);
+                }
+                whole
+            }
+        };
+        self.define(result, value);
+    }
+
+    /// Whether addresses are among the arguments of a call, or may be in its result.
+    fn has_addresses(&self, result: Option<Local>, call: &Call) -> bool {
+        let result = result.map(|local| self.source.locals[local.0 as usize]);
+        let mut types = call.arguments.iter().map(|argument| argument.ty).chain(result);
+        let is_number = |ty| match self.all.types.kind(ty) {
+            Type::Struct { fields, .. } => {
+                fields.iter().all(|&ty| matches!(self.all.types.kind(ty), Type::Int(_)))
+            }
+            Type::Int(_) | Type::Float(_) | Type::Void => true,
+            _ => false,
+        };
+        !types.all(is_number)
     }
 }

@@ -8,7 +8,8 @@
 //! **Here.** The low bits of an address are 0 as far as the object is aligned, which is assumed where the
 //! object is made; above that they, and so a hash of the address, are any bits; the difference of two
 //! addresses within an object is what it is. An integer that is made an address is the address that it was
-//! made from, where that can be seen; otherwise any address with this integer value.
+//! made from, where that can be seen; otherwise any address with this integer value: of those that have become
+//! integers, if there are such (*exposed* ones: ISO/IEC TS 6010, PNVI-ae-udi).
 //!
 //! **Why it is right.** No object lies below [`FIRST_PAGE`]. Give each number the base that its object has on
 //! the machine: then all integer values are those of the machine. An integer that is no address of any object
@@ -18,8 +19,10 @@
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 
+use super::once::Count;
 use super::{Body, Lowering};
 use crate::frontend::module::{Cast, InstructionKind, Module};
+use crate::program::cfa::{Place, Role};
 use crate::program::memory::{FIRST_PAGE, FIRST_SEPARATE_PAGE, SEPARATE_BITS};
 use crate::program::points_to::Object;
 
@@ -44,6 +47,45 @@ impl Lowering<'_> {
             Some((self.fixed_address(Object::Global(global))?, alignment))
         });
         aligned.flatten().filter(|(_, alignment)| *alignment > 1).take(MOST_ALIGNED).collect()
+    }
+}
+
+/// Of so many places where addresses become integers it is known which; of more, of none.
+const MOST_EXPOSED: usize = 16;
+
+impl Lowering<'_> {
+    /// Makes a variable for each place where an address becomes an integer, once at most: which address it was.
+    /// There are none where no integer becomes an address.
+    pub(super) fn find_exposed(&mut self) {
+        let module = self.module;
+        let (mut places, mut has_inverse) = (Vec::new(), false);
+        for (number, function) in (0..).zip(&module.functions) {
+            for (block, code) in (0..).zip(&function.blocks) {
+                for (instruction, code) in (0..).zip(&code.instructions) {
+                    match &code.kind {
+                        InstructionKind::Cast(Cast::PtrToInt, _)
+                            if self.once.count(number, block) == Count::Once =>
+                        {
+                            places.push(Place { function: number, block, instruction });
+                        }
+                        InstructionKind::Cast(Cast::IntToPtr, _) => has_inverse = true,
+                        _ => {}
+                    }
+                }
+            }
+        }
+        if !has_inverse || places.len() > MOST_EXPOSED || self.reading.every_function {
+            return;
+        }
+        let bits = self.memory.address_bits;
+        for place in places {
+            let sort = self.terms.graph.bitvec_sort(bits);
+            let name = format!("exposed address {}", self.exposed.len());
+            let variable = self.variable(name, sort, None, None, Role::Ghost);
+            let null = self.terms.zero(bits);
+            self.initial.push((variable, null));
+            self.exposed.push((place, variable));
+        }
     }
 }
 
@@ -171,6 +213,34 @@ impl Body<'_, '_> {
         let own = self.digits(address);
         let same = self.all.terms.equal(own, digits);
         self.assume(same);
+        self.assume_exposed(address, digits);
         address
+    }
+
+    /// An address has become an integer.
+    pub fn expose(&mut self, address: Term) {
+        let here = self.place;
+        let known = self.all.exposed.iter().find(|(place, _)| *place == here);
+        if let Some(&(_, variable)) =
+            known.filter(|_| self.all.terms.width(address) == self.all.memory.address_bits)
+        {
+            self.assign(variable, address);
+        }
+    }
+
+    /// An integer leads to addresses that have become this integer, if there are any.
+    fn assume_exposed(&mut self, address: Term, digits: Term) {
+        let (mut is_any, mut is_one) = (self.all.terms.truth(false), self.all.terms.truth(false));
+        for (_, variable) in self.all.exposed.clone() {
+            let exposed = self.all.term(variable);
+            let own = self.digits(exposed);
+            let terms = &mut self.all.terms;
+            let (matches, is_it) = (terms.equal(own, digits), terms.equal(address, exposed));
+            let leads = terms.and(matches, is_it);
+            (is_any, is_one) = (terms.or(is_any, matches), terms.or(is_one, leads));
+        }
+        let is_none = self.all.terms.not(is_any);
+        let holds = self.all.terms.or(is_none, is_one);
+        self.assume(holds);
     }
 }

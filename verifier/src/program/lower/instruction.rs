@@ -46,7 +46,10 @@ impl Body<'_, '_> {
             K::LandingPad(_, clauses) => self.landing_pad(result, clauses),
             K::Resume(value) => self.resume(value),
             K::VaArg(_) => self.not_followed(result, "a variable argument is read"),
-            K::Other(name) => self.not_followed(result, &format!("the instruction {name} is not followed")),
+            K::Other(name) => {
+                self.open_anywhere(format!("the instruction {name} is not followed"));
+                self.define_placeholder(result);
+            }
             K::Return(_)
             | K::Jump(_)
             | K::Branch(..)
@@ -60,6 +63,11 @@ impl Body<'_, '_> {
     /// Goes to an open location; what comes after has a value all the same, so that it can be lowered.
     fn not_followed(&mut self, result: Option<Local>, reason: &str) {
         self.open(reason);
+        self.define_placeholder(result);
+    }
+
+    /// A value for code that nothing leads to.
+    fn define_placeholder(&mut self, result: Option<Local>) {
         if let Some(local) = result {
             let value = self.placeholder(self.source.locals[local.0 as usize]);
             self.define(result, value);

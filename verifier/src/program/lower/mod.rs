@@ -40,8 +40,11 @@ use rustc_hash::FxHashMap;
 use crate::assumption::Assumption;
 use crate::frontend::module::{self, Module, SourceType, Symbol, Type};
 use crate::limits::{Clock, Stopped};
-use crate::program::cfa::{Cfa, Check, Hidden, Outside, Program, Role, Source, Variable, VariableInfo};
+use crate::program::cfa::{
+    Cfa, Check, Hidden, Outside, Place, Program, Role, Source, Variable, VariableInfo,
+};
 use crate::program::checks::marks_error;
+use crate::program::influence::{CallSites, Influence};
 use crate::program::memory::Memory;
 use crate::program::names::Names;
 use crate::program::points_to::{PointsTo, Surroundings, named_functions};
@@ -131,6 +134,8 @@ pub(crate) struct Lowering<'m> {
     pub once: Once,
     /// Whether the program makes integers of addresses.
     pub makes_digits: bool,
+    /// The places where addresses become integers, with the variables that hold these addresses.
+    pub exposed: Vec<(Place, Variable)>,
     /// The addresses that integers were made from.
     pub digits_of: FxHashMap<Term, Term>,
     /// The function symbols that stand for operators on floating-point numbers.
@@ -283,6 +288,7 @@ impl<'m> Lowering<'m> {
             hidden: Hidden::Nothing,
             once,
             makes_digits: digits::makes_digits(module) || reading.properties.contains(&Property::Alignment),
+            exposed: Vec::new(),
             digits_of: FxHashMap::default(),
             symbols: FxHashMap::default(),
             throwing,
@@ -292,6 +298,7 @@ impl<'m> Lowering<'m> {
             queue: Vec::new(),
         };
         lowering.start_memory();
+        lowering.find_exposed();
         lowering.assume_of_module();
         Ok(lowering)
     }
@@ -323,6 +330,7 @@ impl<'m> Lowering<'m> {
             self.assumptions.insert(Assumption::NothingBeside);
         }
         let outside = self.reading.every_function.then(|| self.outside());
+        let influence = self.influence(&functions);
         let program = Program {
             graph: self.terms.graph,
             variables: self.variables,
@@ -336,6 +344,7 @@ impl<'m> Lowering<'m> {
             outside,
             hidden: self.hidden,
             checks: self.checks,
+            influence,
             files: self.module.files.clone(),
             names: Names::of(self.module),
             assumptions: self.assumptions.into_iter().collect(),
@@ -345,6 +354,24 @@ impl<'m> Lowering<'m> {
             program.check_invariants();
         }
         program
+    }
+
+    /// What places from which nothing is known may lead to. Where each function is an entry, nobody asks.
+    fn influence(&self, functions: &[Option<Cfa>]) -> Influence {
+        let locations = functions.iter().flatten().flat_map(|function| &function.locations);
+        let places: BTreeSet<Place> = locations.filter_map(|location| location.resumes).collect();
+        let places: Vec<Place> = places.into_iter().collect();
+        if places.is_empty() || self.reading.every_function {
+            return Influence::default();
+        }
+        let calls = CallSites::new(self.module, &self.points, &self.entries);
+        let may_be_called = |&(number, function): &(u32, &module::Function)| {
+            let is_named = self.reading.externals == Externals::Anything && !function.is_internal;
+            is_named && !function.blocks.is_empty() && !self.entries.contains(&number)
+        };
+        let called = (0..).zip(&self.module.functions).filter(may_be_called);
+        let called: Vec<u32> = called.map(|(number, _)| number).collect();
+        Influence::analyse(&calls, &places, &called, &self.checks, self.clock)
     }
 
     /// The environment of callers.

@@ -56,7 +56,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         "_ZSt9terminatev" => body.fail(Property::Uncaught, "std::terminate is called"),
         "longjmp" | "_longjmp" | "siglongjmp" | "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp"
         | "getcontext" | "setcontext" | "swapcontext" => {
-            body.open(format!("{} is called", site.name));
+            body.open_anywhere(format!("{} is called", site.name));
         }
         "fork" | "vfork" => {
             body.open(format!("{} is called: there is more than one process", site.name));
@@ -71,6 +71,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         }
         "fesetenv" | "feupdateenv" => body.open(format!("{} may change the rounding mode", site.name)),
         name if runs_beside(name) => {
+            body.passed(site.call).into_iter().for_each(|function| body.all.called_later(function));
             let hidden = if handles_nothing(site) { Hidden::Nothing } else { Hidden::Beside };
             body.open_to(hidden, format!("{name} is called: a function runs beside what follows"));
         }

@@ -134,6 +134,10 @@ fn computed(body: &mut Body, site: &ModelCall, name: &str) -> bool {
         "sadd.with.overflow" | "uadd.with.overflow" | "ssub.with.overflow" | "usub.with.overflow"
         | "smul.with.overflow" | "umul.with.overflow" => with_overflow(body, family, &arguments, local),
         "fabs" => body.elementwise(ty, &arguments, |body, parts, _| Some(body.float_absolute(parts[0]))),
+        _ if family.starts_with("scmp.") || family.starts_with("ucmp.") => {
+            three_way(body, ty, &arguments, family.starts_with('s'), local)
+        }
+        _ if family.starts_with("vector.reduce.") => reduced(body, ty, arguments[0], family),
         _ => {
             let vectors: Vec<Term> = arguments.clone();
             let flags = vectors
@@ -228,6 +232,44 @@ fn with_overflow(body: &mut Body, family: &str, arguments: &[Term], local: Local
     };
     let bit = terms.bit(overflows);
     Some(terms.concat(bit, value))
+}
+
+/// -1, 0 or 1, as the first number is less than the second, equal to it, or greater; of vectors elementwise.
+fn three_way(body: &mut Body, ty: TypeId, arguments: &[Term], is_signed: bool, local: Local) -> Option<Term> {
+    let (count, _) = body.shape(ty);
+    let width = body.width(body.source.locals[local.0 as usize])? / u32::try_from(count).ok()?.max(1);
+    body.elementwise(ty, arguments, |body, parts, _| {
+        let &[first, second] = parts else { return None };
+        let terms = &mut body.all.terms;
+        let [less, greater] = [(first, second), (second, first)]
+            .map(|(low, high)| if is_signed { terms.slt(low, high) } else { terms.ult(low, high) });
+        let (least, most, zero) =
+            (terms.constant(&BitVec::ones(width)), terms.number(1, width), terms.zero(width));
+        let other = terms.ite(greater, most, zero);
+        Some(terms.ite(less, least, other))
+    })
+}
+
+/// The integers of a vector as one.
+fn reduced(body: &mut Body, ty: TypeId, vector: Term, family: &str) -> Option<Term> {
+    let (count, element) = body.shape(ty);
+    let width = body.width(element)?;
+    let operator = family.strip_prefix("vector.reduce.")?;
+    let mut result = body.all.terms.extract(vector, width - 1, 0);
+    for index in 1..u32::try_from(count).ok()? {
+        let next = body.all.terms.extract(vector, (index + 1) * width - 1, index * width);
+        let terms = &mut body.all.terms;
+        result = match operator {
+            "add" => terms.add(result, next),
+            "mul" => terms.mul(result, next),
+            "and" => terms.bvand(result, next),
+            "or" => terms.bvor(result, next),
+            "xor" => terms.bvxor(result, next),
+            "smax" | "smin" | "umax" | "umin" => scalar(body, operator, &[result, next], element)?,
+            _ => return None,
+        };
+    }
+    Some(result)
 }
 
 /// A function of integers of one width.

@@ -4,6 +4,7 @@
 //! A function that is not known is [`external`]: it returns anything, and may write what its arguments lead
 //! to.
 
+mod character;
 mod copy;
 mod cxx;
 mod exit;
@@ -79,6 +80,7 @@ impl Body<'_, '_> {
             return self.define_result(result);
         }
         let known = exit::model(self, &site)
+            || character::model(self, &site)
             || copy::model(self, &site)
             || heap::model(self, &site)
             || string::model(self, &site)

@@ -56,7 +56,46 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         read_texts(body, site);
     }
     body.define_result(site.result);
+    if let Some(position) = format_position(site.name) {
+        assume_length(body, site, position);
+    }
     true
+}
+
+/// What is written has the length that a constant format says, or there was an error.
+fn assume_length(body: &mut Body, site: &ModelCall, position: usize) {
+    let format = site.argument(position).and_then(|format| body.whole_text(format));
+    let Some((least, most)) = format.and_then(length) else { return };
+    let Some(value) = site.result.and_then(|local| body.local_term(local)) else { return };
+    let terms = &mut body.all.terms;
+    let width = terms.width(value);
+    let (zero, low, high) = (terms.zero(width), terms.number(least, width), terms.number(most, width));
+    let (is_error, is_less, is_more) =
+        (terms.slt(value, zero), terms.slt(value, low), terms.slt(high, value));
+    let is_other = terms.or(is_less, is_more);
+    let is_length = terms.not(is_other);
+    let holds = terms.or(is_error, is_length);
+    body.assume(holds);
+}
+
+/// How many characters are written at least and at most by a format with conversions of numbers and characters
+/// alone, as far as these have neither flags nor widths.
+fn length(format: &[u8]) -> Option<(u64, u64)> {
+    let (mut least, mut most) = (0u64, 0u64);
+    let mut rest = format.iter().copied();
+    while let Some(byte) = rest.next() {
+        let (low, high) = match byte {
+            b'%' => match rest.next()? {
+                b'%' | b'c' => (1, 1),
+                b'd' | b'i' => (1, 11),
+                b'u' | b'x' | b'X' | b'o' => (1, 11),
+                _ => return None,
+            },
+            _ => (1, 1),
+        };
+        (least, most) = (least + low, most + high);
+    }
+    (most < 1 << 20).then_some((least, most))
 }
 
 /// Before strings are written: they have an end.

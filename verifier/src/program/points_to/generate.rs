@@ -6,6 +6,7 @@ use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, FunctionNodes, Node};
 use super::externals::{is_known, may_throw};
 use super::shift::{Shift, constant_index, element};
+use crate::frontend::assembly::AssemblyEffect;
 use crate::frontend::module::{
     Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand,
     Symbol, Type, TypeId, ValueSource,
@@ -552,7 +553,15 @@ impl<'a> Generator<'a> {
                 self.constraints.accessed.push(callee);
                 self.constraints.list.push(Constraint::Call { callee, site });
             }
-            Callee::Assembly(_) => super::externals::unknown(&mut self.constraints, &site),
+            Callee::Assembly(assembly) => match assembly.effect(&call.arguments) {
+                AssemblyEffect::Copies(parts) if parts.iter().all(Option::is_some) => {
+                    let Some(node) = site.result else { return };
+                    for argument in parts.into_iter().flatten().filter_map(|part| site.arguments.get(part)) {
+                        self.constraints.copy(node, *argument);
+                    }
+                }
+                _ => super::externals::unknown(&mut self.constraints, &site),
+            },
         }
     }
 

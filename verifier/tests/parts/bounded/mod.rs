@@ -68,7 +68,7 @@ fn options(line: &str) -> (Reading, Effort) {
                 reading.properties = value.split(',').map(|name| named(name).unwrap()).collect();
             }
             "--unroll" => effort.unroll = value.parse().ok(),
-            "--recursion" => effort.recursion = value.parse().unwrap(),
+            "--recursion" => effort.recursion = value.parse().ok(),
             "--assume" => match value {
                 "separate-pointers" => reading.separate_pointers = true,
                 "wide-objects" => reading.wide_objects = true,

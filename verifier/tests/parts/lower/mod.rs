@@ -21,19 +21,20 @@ fn lowered(name: &str, reading: &Reading) -> Program {
     program
 }
 
-/// The result of `main` for a number of arguments, where every call of a function without a body returns 12.
+/// The result of `main` for a number of arguments, where every call of a function without a body returns 11:
+/// as `printf` may, of a number.
 fn result(program: &Program, arguments: u64) -> Outcome {
     execute(program, 100_000, &mut |source, width| match source {
         Source::Argument(0) => BitVec::from_u64(arguments, width),
         Source::Argument(_) => BitVec::from_u64(1 << 63, width),
-        Source::Result(_) => BitVec::from_u64(12, width),
+        Source::Result(_) => BitVec::from_u64(11, width),
         _ => BitVec::from_bits(width, |bit| bit % 3 == 1),
     })
 }
 
 #[test]
 fn results_are_those_of_the_machine() {
-    let expected = [43, 14633, 410, 98471, 533, 9125, 892, 31, 228, 43, -20, 12];
+    let expected = [43, 14633, 410, 98471, 533, 9125, 892, 31, 228, 43, -20, 11];
     let reading = Reading { malloc_succeeds: true, ..Reading::default() };
     for file in ["lower_run.14.ll", "lower_run.19.ll"] {
         let program = lowered(file, &reading);

@@ -23,7 +23,7 @@ use reference::{ProgramBuilder, Reference};
 /// An effort of some seconds.
 pub fn effort(unroll: Option<u32>) -> Effort {
     let timeout = Some(Duration::from_secs(20));
-    Effort { unroll, recursion: 20, timeout, ..Effort::default() }
+    Effort { unroll, recursion: Some(20), timeout, ..Effort::default() }
 }
 
 fn verify(make: &impl Fn(&mut ProgramBuilder), effort: &Effort) -> Ledger {
@@ -230,10 +230,10 @@ pub fn recursive(b: &mut ProgramBuilder, limit: u64) {
 #[test]
 fn recursion_is_followed() {
     expect(|b| recursive(b, 6), None, "HF");
-    let few = Effort { recursion: 5, ..effort(None) };
+    let few = Effort { recursion: Some(5), ..effort(None) };
     let results = verify(&|b: &mut ProgramBuilder| recursive(b, 6), &few);
     assert_eq!(letters(&results), "oF", "{results:?}");
-    let enough = Effort { recursion: 6, ..effort(None) };
+    let enough = Effort { recursion: Some(6), ..effort(None) };
     assert_eq!(letters(&verify(&|b: &mut ProgramBuilder| recursive(b, 6), &enough)), "HF");
 }
 

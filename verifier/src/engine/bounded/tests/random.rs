@@ -162,7 +162,7 @@ fn verdicts_are_those_of_all_executions() {
         let (fails, endless) = executed(seed);
         let results = verify(
             &|b: &mut ProgramBuilder| make(b, seed),
-            &super::Effort { recursion: 3, ..effort(Some(4)) },
+            &super::Effort { recursion: Some(3), ..effort(Some(4)) },
         );
         assert!(results.doubts.is_empty(), "seed {seed}: {results:?}");
         for (check, outcome) in results.outcomes().enumerate() {
@@ -187,7 +187,7 @@ fn verdicts_of_loops_that_are_hardly_unrolled_are_those_of_all_executions() {
     let mut holds_beyond = 0;
     for seed in seeds() {
         let (fails, endless) = executed(seed);
-        let effort = super::Effort { recursion: 2, ..effort(Some(0)) };
+        let effort = super::Effort { recursion: Some(2), ..effort(Some(0)) };
         let results = verify(&|b: &mut ProgramBuilder| make(b, seed), &effort);
         for (check, outcome) in results.outcomes().enumerate() {
             let holds = matches!(outcome, Outcome::Holds);

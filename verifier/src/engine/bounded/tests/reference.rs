@@ -12,6 +12,7 @@ use crate::engine::kit::replayer::Replayer;
 use crate::frontend::module::Span;
 use crate::interpret::trace::{End, Trace};
 use crate::program::cfa::*;
+use crate::program::influence::Influence;
 use crate::reading::Property;
 use crate::why::Why;
 
@@ -40,13 +41,15 @@ impl ProgramBuilder {
             names: Default::default(),
             assumptions: Vec::new(),
             bodiless: Vec::new(),
+            influence: Influence::default(),
         };
         ProgramBuilder { program, sources: 0 }
     }
 
     /// A function with a number of locations, the first its entry, the last its exit.
     pub fn function(&mut self, locations: u32) -> u32 {
-        let info = LocationInfo { kind: LocationKind::Inner, span: Span::default(), label: None };
+        let info =
+            LocationInfo { kind: LocationKind::Inner, span: Span::default(), label: None, resumes: None };
         self.program.functions.push(Some(Cfa {
             name: "f".into(),
             parameters: Vec::new(),
@@ -116,7 +119,7 @@ impl ProgramBuilder {
     /// A location more, of this kind.
     pub fn location(&mut self, function: u32, kind: LocationKind) -> u32 {
         let locations = &mut self.body(function).locations;
-        locations.push(LocationInfo { kind, span: Span::default(), label: None });
+        locations.push(LocationInfo { kind, span: Span::default(), label: None, resumes: None });
         locations.len() as u32 - 1
     }
 

@@ -226,7 +226,7 @@ impl LiftingSearch<'_> {
         if self.hidden == Hidden::Beside {
             return Ok(self.summaries(Mode::Over, effort));
         }
-        let mut all = Alone::new(self, Mode::Over, &Effort { recursion: 1, ..effort.clone() })?;
+        let mut all = Alone::new(self, Mode::Over, &Effort { recursion: Some(1), ..effort.clone() })?;
         self.patience = if effort.connect.is_some() { PATIENCE_INSIDE } else { PATIENCE_AT_FIRST };
         let mut asked = self.callees_first();
         asked.retain(|&check| self.checks[check].property != Property::UnreachCall);
