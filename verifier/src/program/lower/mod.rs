@@ -231,7 +231,6 @@ fn roots(module: &Module, entries: &[u32]) -> Vec<u32> {
 /// functions without a body if they do anything, and those that callers of a function of a library pass,
 /// where nothing else is assumed of them.
 fn names_globals(module: &Module, reading: &Reading, entries: &[u32]) -> bool {
-    let is_assumed = reading.every_function || reading.separate_pointers || reading.is_terminal();
     let is_address = |ty: &module::TypeId| match module.ty(*ty) {
         Type::Int(bits) => *bits >= module.layout.pointer_bits,
         Type::Float(_) => false,
@@ -241,7 +240,12 @@ fn names_globals(module: &Module, reading: &Reading, entries: &[u32]) -> bool {
         let function = &module.functions[entry as usize];
         function.name != "main" && function.locals[..function.parameters as usize].iter().any(is_address)
     });
-    reading.externals == Externals::Anything || !is_assumed && is_given_addresses
+    reading.externals == Externals::Anything || !is_assumed_separate(reading) && is_given_addresses
+}
+
+/// Whether it is assumed that pointers from outside lead to no global variable whose address is not used.
+fn is_assumed_separate(reading: &Reading) -> bool {
+    reading.every_function || reading.separate_pointers || reading.is_terminal()
 }
 
 impl<'m> Lowering<'m> {
@@ -254,6 +258,7 @@ impl<'m> Lowering<'m> {
         let surroundings = Surroundings {
             separate: reading.separate_pointers,
             names_globals: names_globals(module, reading, &entries),
+            hands_out_globals: !is_assumed_separate(reading),
         };
         let points = PointsTo::analyse_within(module, &roots(module, &entries), surroundings, clock);
         let terms = Terms::default();

@@ -33,8 +33,10 @@ impl Node {
     pub(super) const TOKENS: Node = Node(4);
     /// The address of memory outside.
     pub(super) const FOREIGN: Node = Node(5);
+    /// The addresses of memory of the system.
+    pub(super) const SYSTEM: Node = Node(6);
     /// How many have names.
-    pub(super) const NAMED: u32 = 6;
+    pub(super) const NAMED: u32 = 7;
 }
 
 /// Something that must be true of the sets.
@@ -96,6 +98,8 @@ pub(super) struct Constraints {
     pub(super) objects: Vec<Object>,
     /// The nodes that are used as addresses.
     pub(super) accessed: Vec<Node>,
+    /// Those of them through which memory is read or written.
+    pub(super) followed: Vec<Node>,
     /// The nodes of each function.
     pub(super) functions: Vec<FunctionNodes>,
     /// The number of each object.
@@ -105,6 +109,10 @@ pub(super) struct Constraints {
 impl Constraints {
     /// The number of [`Object::Outside`].
     pub(super) const OUTSIDE: u32 = 0;
+    /// The number of [`Object::System`].
+    pub(super) const SYSTEM: u32 = 1;
+    /// The numbers of memory that the program has not made.
+    pub(super) const FOREIGN: [u32; 2] = [Constraints::OUTSIDE, Constraints::SYSTEM];
 
     pub(super) fn node(&mut self) -> Node {
         self.nodes += 1;
@@ -150,23 +158,29 @@ impl Constraints {
         }
     }
 
-    pub(super) fn load(&mut self, to: Node, address: Node, bytes: u64) {
+    /// Memory is read or written where a node leads to.
+    pub(super) fn follow(&mut self, address: Node) {
         self.accessed.push(address);
+        self.followed.push(address);
+    }
+
+    pub(super) fn load(&mut self, to: Node, address: Node, bytes: u64) {
+        self.follow(address);
         if address != Node::NOTHING && to != Node::NOTHING {
             self.list.push(Constraint::Load { to, address, bytes });
         }
     }
 
     pub(super) fn store(&mut self, address: Node, from: Node, bytes: u64) {
-        self.accessed.push(address);
+        self.follow(address);
         if from != Node::NOTHING && address != Node::NOTHING {
             self.list.push(Constraint::Store { address, from, bytes });
         }
     }
 
     pub(super) fn transfer(&mut self, to: Node, from: Node, bytes: Option<u64>) {
-        self.accessed.push(to);
-        self.accessed.push(from);
+        self.follow(to);
+        self.follow(from);
         if from != Node::NOTHING && to != Node::NOTHING {
             self.list.push(Constraint::Move { to, from, bytes });
         }
@@ -197,6 +211,11 @@ impl Constraints {
 
     /// A function that outside calls: with anything.
     pub(super) fn call_from_outside(&mut self, function: u32) {
+        self.call_with(function, Node::OUTSIDE);
+    }
+
+    /// A function is called from outside with anything that a node holds.
+    pub(super) fn call_with(&mut self, function: u32, given: Node) {
         let nodes = &self.functions[function as usize];
         if nodes.external.is_some() {
             return;
@@ -205,9 +224,9 @@ impl Constraints {
         for position in 0..nodes.parameters {
             let parameter = nodes.local(position);
             if nodes.copies.get(position as usize).is_some_and(Option::is_some) {
-                self.store(parameter, Node::OUTSIDE, EVERYTHING);
+                self.store(parameter, given, EVERYTHING);
             } else {
-                self.copy(parameter, Node::OUTSIDE);
+                self.copy(parameter, given);
             }
         }
         self.escape(nodes.result);

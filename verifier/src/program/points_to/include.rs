@@ -470,7 +470,7 @@ impl Includer<'_> {
         let call = &self.sites[site as usize];
         match self.constraints.objects[object as usize] {
             Object::Function(function) => self.constraints.call(function, call, None),
-            Object::Outside => super::externals::unknown(self.constraints, call),
+            Object::Outside | Object::System => super::externals::unknown(self.constraints, call),
             Object::Global(_) | Object::Frame { .. } | Object::Heap(_) | Object::Separate { .. } => {}
         }
     }

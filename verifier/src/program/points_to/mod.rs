@@ -10,8 +10,10 @@
 //!
 //! **What is assumed.** The module is the whole program: functions without a body know no global variable
 //! and no function with a body but those whose addresses they get, and external variables; those global
-//! variables that other files can name as well where that is asked for ([`Surroundings`]). A pointer that
-//! nothing was ever stored to leads to no object. `getelementptr` stays in the object of its base. An
+//! variables that other files can name as well where that is asked for, or where the program follows a
+//! pointer that comes from them ([`Surroundings`]). Memory of the system (the arguments of `main`, `errno`)
+//! holds addresses of its own, until functions without a body get its address. A pointer that nothing was
+//! ever stored to leads to no object. `getelementptr` stays in the object of its base. An
 //! integer is an address only if an address flowed into it through operators, memory and calls, or if it
 //! is cast to a pointer: then it is any address that was cast to an integer, or one of memory outside.
 
@@ -36,7 +38,7 @@ use externals::Known;
 pub(crate) use externals::{format_position, is_known, may_throw};
 pub(crate) use generate::named_functions;
 use shift::Shift;
-use solution::{Partition, Solution};
+use solution::{Partition, Solution, is_outside};
 
 /// An object that an address can lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,6 +68,8 @@ pub enum Object {
     /// Whatever the program did not make: what functions without a body, unknown arguments and integers
     /// point to.
     Outside,
+    /// What the system makes: the arguments of `main`, `errno`, what functions of the library return.
+    System,
 }
 
 /// The objects that one access may touch, as a number. Two addresses have the same class if they may be
@@ -90,6 +94,9 @@ pub struct Surroundings {
     /// Whether functions without a body and callers of the entry know the global variables that other files
     /// can name.
     pub names_globals: bool,
+    /// Whether pointers from outside may lead to these variables: then outside knows them as soon as the
+    /// program follows such a pointer.
+    pub hands_out_globals: bool,
 }
 
 /// The result of the analysis.
@@ -122,13 +129,13 @@ impl PointsTo {
         clock: &Clock,
     ) -> PointsTo {
         let known = if surroundings.names_globals { generate::nameable(module) } else { Vec::new() };
+        let (constraints, solution) = solved(module, entries, &known, surroundings, clock);
+        let follows = || constraints.followed.iter().any(|node| is_outside(solution.objects(*node)));
+        if surroundings.hands_out_globals && !surroundings.names_globals && follows() {
+            let surroundings = Surroundings { names_globals: true, ..surroundings };
+            return PointsTo::analyse_within(module, entries, surroundings, clock);
+        }
         let slices = slices::direct(module, &known, clock);
-        let mut constraints = generate::generate(module, entries, &known, clock);
-        let length = constraints.list.len();
-        let solution = include::solve(&mut constraints, surroundings.separate, clock).unwrap_or_else(|| {
-            constraints.list.truncate(length);
-            unify::solve(&mut constraints, clock)
-        });
         let partition = Partition::new(&constraints, &solution);
         debug_assert!(clock.check().is_err() || partition.is_consistent(&constraints, &solution));
         let object = |number: &u32| constraints.objects[*number as usize];
@@ -139,6 +146,7 @@ impl PointsTo {
             members.push(objects);
         }
         let known = solution.escaped.iter();
+        let known = known.chain(&[Constraints::SYSTEM]);
         let mut escaped: Vec<Class> =
             known.map(|object| Class(partition.classes[*object as usize])).collect();
         escaped.sort_unstable();
@@ -164,7 +172,7 @@ impl PointsTo {
         let node = self.constraints.functions[function as usize].local(local.0);
         let is_made = |&object: &u32| {
             let object = self.constraints.objects[object as usize];
-            !matches!(object, Object::Outside | Object::Separate { is_pointer: false, .. })
+            !matches!(object, Object::Outside | Object::System | Object::Separate { is_pointer: false, .. })
         };
         self.solution.objects(node).iter().any(is_made)
     }
@@ -174,7 +182,7 @@ impl PointsTo {
         match &address.value {
             ValueSource::Local(local) => {
                 let node = self.constraints.functions[function as usize].local(local.0);
-                self.solution.objects(node).contains(&Constraints::OUTSIDE)
+                self.solution.objects(node).iter().any(|object| Constraints::FOREIGN.contains(object))
             }
             ValueSource::Constant(constant) => {
                 let found = generate::addresses(constant, &|_, _| Shift::default());
@@ -226,7 +234,7 @@ impl PointsTo {
         };
         let written = match externals::known(name) {
             None => return self.escaped.clone(),
-            Some(Known::ReturnsWritten) => return vec![self.class_of_object(Object::Outside)],
+            Some(Known::ReturnsWritten) => return vec![self.class_of_object(Object::System)],
             Some(Known::Prints) => format_position(name).map_or(0, |format| format + 1)..usize::MAX,
             Some(Known::Parses) => 1..2,
             Some(known) if known.writes_first() => 0..1,
@@ -260,7 +268,7 @@ impl PointsTo {
                 numbers
             }
         };
-        let is_open = numbers.contains(&Constraints::OUTSIDE);
+        let is_open = numbers.iter().any(|object| Constraints::FOREIGN.contains(object));
         numbers.extend(self.solution.escaped.iter().filter(|_| is_open));
         let functions =
             numbers.into_iter().filter_map(|number| match self.constraints.objects[number as usize] {
@@ -290,6 +298,24 @@ impl PointsTo {
     pub fn holds_integers(&self, object: Object, offset: u64) -> bool {
         self.slices.integers.contains(&(object, offset))
     }
+}
+
+/// The constraints of a module and their solution.
+fn solved(
+    module: &Module,
+    entries: &[u32],
+    known: &[bool],
+    surroundings: Surroundings,
+    clock: &Clock,
+) -> (Constraints, Solution) {
+    let mut constraints = generate::generate(module, entries, known, clock);
+    let length = constraints.list.len();
+    let solution = include::solve(&mut constraints, surroundings.separate, clock);
+    let solution = solution.unwrap_or_else(|| {
+        constraints.list.truncate(length);
+        unify::solve(&mut constraints, clock)
+    });
+    (constraints, solution)
 }
 
 /// The object that a symbol names.
