@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::Object;
 use super::shift::Shift;
+use super::uninitialised::{ALL, Initialised};
 use crate::program::cfa::Place;
 
 /// As a number of bytes: the whole object.
@@ -35,8 +36,10 @@ impl Node {
     pub(super) const FOREIGN: Node = Node(5);
     /// The addresses of memory of the system.
     pub(super) const SYSTEM: Node = Node(6);
+    /// Whatever lay in memory before the program wrote to it.
+    pub(super) const UNINITIALISED: Node = Node(7);
     /// How many have names.
-    pub(super) const NAMED: u32 = 7;
+    pub(super) const NAMED: u32 = 8;
 }
 
 /// Something that must be true of the sets.
@@ -100,6 +103,8 @@ pub(super) struct Constraints {
     pub(super) accessed: Vec<Node>,
     /// Those of them through which memory is read or written.
     pub(super) followed: Vec<Node>,
+    /// What is written to objects before anybody reads them, where it matters.
+    pub(super) initialised: Option<Initialised>,
     /// The nodes of each function.
     pub(super) functions: Vec<FunctionNodes>,
     /// The number of each object.
@@ -111,8 +116,21 @@ impl Constraints {
     pub(super) const OUTSIDE: u32 = 0;
     /// The number of [`Object::System`].
     pub(super) const SYSTEM: u32 = 1;
+    /// The number of [`Object::Uninitialised`].
+    pub(super) const UNINITIALISED: u32 = 2;
     /// The numbers of memory that the program has not made.
     pub(super) const FOREIGN: [u32; 2] = [Constraints::OUTSIDE, Constraints::SYSTEM];
+
+    /// The bytes of an object that may be read though nothing was written to them.
+    pub(super) fn unwritten(&self, object: u32) -> u128 {
+        let Some(initialised) = &self.initialised else { return 0 };
+        let object = self.objects[object as usize];
+        match object {
+            Object::Frame { .. } => !initialised.get(&object).copied().unwrap_or(ALL),
+            Object::Heap(_) => !initialised.get(&object).copied().unwrap_or(0),
+            _ => 0,
+        }
+    }
 
     pub(super) fn node(&mut self) -> Node {
         self.nodes += 1;
@@ -203,6 +221,9 @@ impl Constraints {
             } else {
                 self.copy(nodes.local(position as u32), *argument);
             }
+        }
+        for missing in site.arguments.len() as u32..nodes.parameters {
+            self.copy(nodes.local(missing), Node::UNINITIALISED);
         }
         if let Some(result) = site.result {
             self.copy(result, nodes.result);

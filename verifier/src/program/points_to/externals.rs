@@ -4,7 +4,7 @@
 //! reachable from it, calls the functions among it with anything, and returns anything.
 
 use super::Object;
-use super::constraints::{CallSite, Constraints, Node};
+use super::constraints::{CallSite, Constraint, Constraints, Node};
 
 /// The effect of a function without a body on addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -376,7 +376,10 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
         Known::Catches => {
             computed(constraints, site, argument(0));
             computed(constraints, site, Node::THROWN);
-            constraints.load(result, Node::THROWN, 8);
+            // What was thrown at the program is taken from its object; that follows no pointer.
+            if result != Node::NOTHING {
+                constraints.list.push(Constraint::Load { to: result, address: Node::THROWN, bytes: 8 });
+            }
         }
         Known::ReturnsForeign | Known::ReturnsWritten => computed(constraints, site, Node::SYSTEM),
     }
@@ -402,7 +405,7 @@ fn allocate(constraints: &mut Constraints, to: Node, site: &CallSite) -> Node {
 fn throw(constraints: &mut Constraints, site: &CallSite, thrown: Node, destructor: Node) {
     constraints.copy(Node::THROWN, thrown);
     let site = CallSite { arguments: vec![thrown], result: None, place: site.place };
-    constraints.list.push(super::constraints::Constraint::Call { callee: destructor, site });
+    constraints.list.push(Constraint::Call { callee: destructor, site });
 }
 
 /// A function of which nothing is known.

@@ -215,6 +215,8 @@ impl<'a> Generator<'a> {
         let constraints = &mut self.constraints;
         constraints.object(Object::Outside);
         constraints.object(Object::System);
+        constraints.object(Object::Uninitialised);
+        constraints.address(Node::UNINITIALISED, Constraints::UNINITIALISED, 0);
         constraints.address(Node::OUTSIDE, Constraints::OUTSIDE, 0);
         constraints.address(Node::FOREIGN, Constraints::OUTSIDE, 0);
         constraints.address(Node::SYSTEM, Constraints::SYSTEM, 0);

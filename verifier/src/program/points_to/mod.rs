@@ -29,8 +29,11 @@ mod solution;
 #[cfg(test)]
 mod tests;
 mod unify;
+mod uninitialised;
 
-use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, ValueSource};
+use crate::frontend::module::{
+    Call, Callee, Constant, Local, Module, Operand, Symbol, Type, ValueSource,
+};
 use crate::limits::Clock;
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
@@ -70,6 +73,9 @@ pub enum Object {
     Outside,
     /// What the system makes: the arguments of `main`, `errno`, what functions of the library return.
     System,
+    /// Whatever was known when memory held something else: what uninitialised memory leads to. No class has
+    /// it.
+    Uninitialised,
 }
 
 /// The objects that one access may touch, as a number. Two addresses have the same class if they may be
@@ -88,7 +94,7 @@ pub struct Targets {
 
 /// The environment of the program.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Surroundings {
+pub struct Surroundings<'a> {
     /// Whether pointers that nothing was stored to may be those of objects of their own.
     pub separate: bool,
     /// Whether functions without a body and callers of the entry know the global variables that other files
@@ -97,6 +103,10 @@ pub struct Surroundings {
     /// Whether pointers from outside may lead to these variables: then outside knows them as soon as the
     /// program follows such a pointer.
     pub hands_out_globals: bool,
+    /// Whether memory that nothing was written to may hold addresses from before.
+    pub leaves_addresses: bool,
+    /// The functions that others can name and call, where they do anything.
+    pub called: Option<&'a [u32]>,
 }
 
 /// The result of the analysis.
@@ -106,6 +116,10 @@ pub struct PointsTo {
     partition: Partition,
     members: Vec<Vec<Object>>,
     escaped: Vec<Class>,
+    /// Whether functions without a body call all functions that are known outside.
+    calls_all: bool,
+    /// Whether other files can name a global variable of the module that is not known outside.
+    keeps_globals: bool,
     slices: slices::Slices,
 }
 
@@ -125,11 +139,17 @@ impl PointsTo {
     pub fn analyse_within(
         module: &Module,
         entries: &[u32],
-        surroundings: Surroundings,
+        surroundings: Surroundings<'_>,
         clock: &Clock,
     ) -> PointsTo {
         let known = if surroundings.names_globals { generate::nameable(module) } else { Vec::new() };
         let (constraints, solution) = solved(module, entries, &known, surroundings, clock);
+        let calls_all = surroundings.called.is_some();
+        let keeps_globals = (0..).zip(&module.globals).any(|(number, global)| {
+            let object = constraints.known_object(Object::Global(number));
+            let is_known = object.is_some_and(|object| solution.escaped.binary_search(&object).is_ok());
+            !is_known && !global.is_internal && !global.is_constant && global.initial.is_some()
+        });
         let follows = || constraints.followed.iter().any(|node| is_outside(solution.objects(*node)));
         if surroundings.hands_out_globals && !surroundings.names_globals && follows() {
             let surroundings = Surroundings { names_globals: true, ..surroundings };
@@ -151,7 +171,7 @@ impl PointsTo {
             known.map(|object| Class(partition.classes[*object as usize])).collect();
         escaped.sort_unstable();
         escaped.dedup();
-        PointsTo { constraints, solution, partition, members, escaped, slices }
+        PointsTo { constraints, solution, partition, members, escaped, calls_all, keeps_globals, slices }
     }
 
     /// The class of what an address in a function leads to (also a constant one). An address that leads
@@ -191,6 +211,22 @@ impl PointsTo {
         }
     }
 
+    /// Whether an address may be what lay in memory before the program wrote to it: that of any object.
+    pub fn may_be_uninitialised(&self, function: u32, address: &Operand) -> bool {
+        match &address.value {
+            ValueSource::Local(local) => {
+                let node = self.constraints.functions[function as usize].local(local.0);
+                self.solution.uninitialised[node.0 as usize]
+            }
+            ValueSource::Constant(_) => false,
+        }
+    }
+
+    /// Whether memory is read or written through an address that may be uninitialised.
+    pub fn follows_uninitialised(&self) -> bool {
+        self.constraints.followed.iter().any(|node| self.solution.uninitialised[node.0 as usize])
+    }
+
     /// The class of a constant.
     fn class_of_constant(&self, constant: &Constant) -> Class {
         let found = generate::addresses(constant, &|_, _| Shift::default());
@@ -224,6 +260,37 @@ impl PointsTo {
     /// The classes that functions without a body may read and write whenever they are called, ascending.
     pub fn escaped(&self) -> &[Class] {
         &self.escaped
+    }
+
+    /// The functions that are known outside, ascending.
+    pub fn known_functions(&self) -> Vec<u32> {
+        let objects = self.solution.escaped.iter().map(|&object| self.constraints.objects[object as usize]);
+        let functions = objects.filter_map(|object| match object {
+            Object::Function(function) => Some(function),
+            _ => None,
+        });
+        let mut functions: Vec<u32> = functions.collect();
+        functions.sort_unstable();
+        functions
+    }
+
+    /// Whether other files can name a global variable of the module that is not known outside.
+    pub fn keeps_globals(&self) -> bool {
+        self.keeps_globals
+    }
+
+    /// The functions that a function without a body may call when it is called: those that it is passed, and
+    /// where it does anything all that are known outside. Ascending.
+    pub fn called_back(&self, module: &Module, function: u32, callee: u32, call: &Call) -> Vec<u32> {
+        let pointers = call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);
+        let passed = pointers.flat_map(|operand| self.targets(function, operand).functions);
+        let mut functions: Vec<u32> = passed.collect();
+        if self.calls_all && !is_known(&module.functions[callee as usize].name) {
+            functions.extend(self.known_functions());
+        }
+        functions.sort_unstable();
+        functions.dedup();
+        functions
     }
 
     /// The classes that a call may write, if what it calls has no body.
@@ -305,10 +372,17 @@ fn solved(
     module: &Module,
     entries: &[u32],
     known: &[bool],
-    surroundings: Surroundings,
+    surroundings: Surroundings<'_>,
     clock: &Clock,
 ) -> (Constraints, Solution) {
     let mut constraints = generate::generate(module, entries, known, clock);
+    constraints.initialised = surroundings.leaves_addresses.then(|| uninitialised::analyse(module, clock));
+    for function in surroundings.called.unwrap_or_default() {
+        let node = constraints.node();
+        let object = constraints.object(Object::Function(*function));
+        constraints.address(node, object, 0);
+        constraints.escape(node);
+    }
     let length = constraints.list.len();
     let solution = include::solve(&mut constraints, surroundings.separate, clock);
     let solution = solution.unwrap_or_else(|| {
