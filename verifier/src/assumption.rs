@@ -41,6 +41,8 @@ pub enum Assumption {
     ExternalsKeepNothing,
     /// Functions without a body and callbacks.
     ExternalsCallPassed,
+    /// Functions without a body and global variables.
+    ExternalsWriteGiven,
     /// Functions without a body that are declared `extern "C"`.
     ExternalsThrowNothing,
     /// `--externals pure`.
@@ -62,7 +64,7 @@ pub enum Assumption {
 impl Assumption {
     /// All that no flag of the user's adds, each once: what a program is read by unless `--assume nothing`
     /// is given.
-    pub const DEFAULT: [Assumption; 8] = [
+    pub const DEFAULT: [Assumption; 9] = [
         Assumption::ModuleAssembly,
         Assumption::AssemblyConstraints,
         Assumption::ExceptionsLive,
@@ -70,6 +72,7 @@ impl Assumption {
         Assumption::ReallocMoves,
         Assumption::ExternalsKeepNothing,
         Assumption::ExternalsCallPassed,
+        Assumption::ExternalsWriteGiven,
         Assumption::ExternalsThrowNothing,
     ];
 
@@ -144,6 +147,11 @@ impl Assumption {
             Assumption::ExternalsCallPassed => (
                 "externals-call-passed",
                 "functions without a body call no functions but those that are passed to them",
+                "--externals anything",
+            ),
+            Assumption::ExternalsWriteGiven => (
+                "externals-write-given",
+                "functions without a body write no global variables but those whose addresses they are given",
                 "--externals anything",
             ),
             Assumption::ExternalsThrowNothing => (

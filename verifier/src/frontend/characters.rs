@@ -6,8 +6,8 @@
 //! **Here.** Not where a program may choose another locale.
 
 use super::module::{
-    BasicBlock, Constant, Global, Instruction, InstructionKind, Module, Operand, Promises, Symbol, Type,
-    TypeId, ValueSource,
+    Access, BasicBlock, Constant, Global, Instruction, InstructionKind, Module, Operand, Promises, Symbol,
+    Type, TypeId, ValueSource,
 };
 use javelin_solver::BitVec;
 
@@ -72,7 +72,8 @@ pub(crate) fn define_classes(module: &mut Module) {
     let pointer = constant(module, "address of classes of characters", result, first);
     let kind = InstructionKind::Return(Some(address(result, pointer)));
     let function = &mut module.functions[number];
-    let instructions = vec![Instruction { result: None, kind, span: function.span }];
+    let instructions =
+        vec![Instruction { result: None, kind, span: function.span, access: Access::default() }];
     function.blocks = vec![BasicBlock { instructions, ..BasicBlock::default() }];
     module.measure();
 }

@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::characters::intern;
 use super::module::{
-    Call, Callee, Constant, FloatKind, Function, Global, Instruction, InstructionKind, Local, Module,
+    Access, Call, Callee, Constant, FloatKind, Function, Global, Instruction, InstructionKind, Local, Module,
     Operand, Promises, Span, Symbol, Type, TypeId, ValueSource,
 };
 
@@ -320,7 +320,12 @@ impl<'m> Rewriting<'m> {
         let pointer = self.types.pointer;
         let area = self.local(pointer);
         let kind = InstructionKind::Alloca(object, None, 16);
-        self.objects.push(Instruction { result: local_of(&area), kind, span: self.span });
+        self.objects.push(Instruction {
+            result: local_of(&area),
+            kind,
+            span: self.span,
+            access: Access::default(),
+        });
         for (index, at) in places {
             self.store(call.arguments[index].clone(), &area, at);
         }
@@ -354,7 +359,12 @@ impl<'m> Rewriting<'m> {
     fn store(&mut self, value: Operand, base: &Operand, at: u64) {
         let place = self.address(base, at);
         let kind = InstructionKind::Store(value, place);
-        self.instructions.push(Instruction { result: None, kind, span: self.span });
+        self.instructions.push(Instruction {
+            result: None,
+            kind,
+            span: self.span,
+            access: Access::default(),
+        });
     }
 
     /// So many bytes after an address.
@@ -371,7 +381,12 @@ impl<'m> Rewriting<'m> {
     /// An instruction with a result.
     fn add(&mut self, ty: TypeId, kind: InstructionKind) -> Operand {
         let result = self.local(ty);
-        self.instructions.push(Instruction { result: local_of(&result), kind, span: self.span });
+        self.instructions.push(Instruction {
+            result: local_of(&result),
+            kind,
+            span: self.span,
+            access: Access::default(),
+        });
         result
     }
 

@@ -25,6 +25,7 @@ mod equality;
 pub(crate) mod frame;
 mod initial;
 mod objects;
+mod origin;
 pub(crate) mod safety;
 mod slices;
 mod streams;
@@ -62,6 +63,8 @@ pub(crate) struct Memory {
     numbers: FxHashMap<Object, u64>,
     next: u64,
     counter: Option<Variable>,
+    /// The class of each object by its number, where it matters.
+    classes: Option<Variable>,
     /// Whether all addresses that are read lead to memory that the program has not made.
     leads_outside: Option<Variable>,
     regions: FxHashMap<Class, Variable>,
@@ -147,6 +150,7 @@ impl Memory {
             // Addresses shortly below an object are not those that null points into.
             next: 2,
             counter: None,
+            classes: None,
             leads_outside: None,
             regions: FxHashMap::default(),
             slices: FxHashMap::default(),
@@ -249,6 +253,7 @@ impl Lowering<'_> {
             let next = self.terms.number(self.memory.next, self.memory.object_bits);
             self.initial.push((counter, next));
         }
+        self.finish_classes();
         self.finish_safety();
     }
 

@@ -212,7 +212,8 @@ impl Body<'_, '_> {
             self.goto(join);
             self.go_on_at(rest);
         }
-        match (too_many, targets.is_open) {
+        let is_uninitialised = self.all.points.may_be_uninitialised(self.number, address);
+        match (too_many, targets.is_open || is_uninitialised) {
             (true, _) => {
                 let reason = "a call through a pointer that can be of too many functions";
                 self.open_to(Hidden::Functions, reason);

@@ -215,11 +215,9 @@ fn entries(module: &Module, reading: &Reading) -> Option<Vec<u32>> {
         return entry_of(module, reading).map(|entry| vec![entry]);
     }
     let is_entry = |function: &module::Function| {
-        let is_named = |name: &String| function.has_name(name);
         !function.blocks.is_empty()
-            && !marks_error(&function.name)
-            && !reading.error_functions.iter().any(|(name, _)| is_named(name))
-            && !reading.nondet_functions.iter().any(is_named)
+            && !is_error(reading, function)
+            && !reading.nondet_functions.iter().any(|name| function.has_name(name))
     };
     let numbered = (0..).zip(&module.functions);
     Some(numbered.filter(|(_, function)| is_entry(function)).map(|(number, _)| number).collect())
@@ -238,7 +236,6 @@ fn roots(module: &Module, entries: &[u32]) -> Vec<u32> {
 /// functions without a body if they do anything, and those that callers of a function of a library pass,
 /// where nothing else is assumed of them.
 fn names_globals(module: &Module, reading: &Reading, entries: &[u32]) -> bool {
-    let is_assumed = reading.every_function || reading.separate_pointers || reading.is_terminal();
     let is_address = |ty: &module::TypeId| match module.ty(*ty) {
         Type::Int(bits) => *bits >= module.layout.pointer_bits,
         Type::Float(_) => false,
@@ -248,7 +245,29 @@ fn names_globals(module: &Module, reading: &Reading, entries: &[u32]) -> bool {
         let function = &module.functions[entry as usize];
         function.name != "main" && function.locals[..function.parameters as usize].iter().any(is_address)
     });
-    reading.externals == Externals::Anything || !is_assumed && is_given_addresses
+    reading.externals == Externals::Anything || !is_assumed_separate(reading) && is_given_addresses
+}
+
+/// The functions that ones without a body may call by their names, where these do anything: but for `main`
+/// and those that mark errors.
+fn callable(module: &Module, reading: &Reading, entries: &[u32]) -> Option<Vec<u32>> {
+    let is_callable = |(number, function): &(u32, &module::Function)| {
+        let is_main = entries.contains(number) && function.name == "main";
+        !function.blocks.is_empty() && !function.is_internal && !is_main && !is_error(reading, function)
+    };
+    let numbered = (0..).zip(&module.functions).filter(is_callable);
+    (reading.externals == Externals::Anything).then(|| numbered.map(|(number, _)| number).collect())
+}
+
+/// Whether a function marks errors by its name, or as the user says.
+fn is_error(reading: &Reading, function: &module::Function) -> bool {
+    let is_named = |name: &String| function.has_name(name);
+    marks_error(&function.name) || reading.error_functions.iter().any(|(name, _)| is_named(name))
+}
+
+/// Whether it is assumed that pointers from outside lead to no global variable whose address is not used.
+fn is_assumed_separate(reading: &Reading) -> bool {
+    reading.every_function || reading.separate_pointers || reading.is_terminal()
 }
 
 impl<'m> Lowering<'m> {
@@ -258,10 +277,14 @@ impl<'m> Lowering<'m> {
         entries: Vec<u32>,
         clock: &'m Clock,
     ) -> Result<Lowering<'m>, LowerError> {
+        let called = callable(module, reading, &entries);
         let surroundings = Surroundings {
             separate: reading.separate_pointers,
             names_globals: names_globals(module, reading, &entries),
             shares_volatile: reading.volatile == Volatile::Unknown,
+            hands_out_globals: !is_assumed_separate(reading),
+            leaves_addresses: !reading.separate_pointers && !reading.is_terminal(),
+            called: called.as_deref(),
         };
         let points = PointsTo::analyse_within(module, &roots(module, &entries), surroundings, clock);
         let terms = Terms::default();

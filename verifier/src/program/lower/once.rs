@@ -5,10 +5,11 @@
 //! activation at a time.
 //!
 //! **Here.** The calls are those that lowering makes: direct ones, through pointers to the functions that
-//! these can be, and of functions that are passed to ones without a body, which may call them repeatedly.
+//! these can be, and by functions without a body of those that they are passed or know, which they may
+//! call repeatedly.
 
 use crate::frontend::flow::cycles;
-use crate::frontend::module::{Callee, InstructionKind, Module, Type};
+use crate::frontend::module::{Callee, InstructionKind, Module};
 use crate::limits::Clock;
 use crate::program::points_to::PointsTo;
 
@@ -54,12 +55,9 @@ fn calls(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<Vec<(u32, u32
                     continue;
                 }
                 // A function without a body may call its arguments again and again: twice is enough.
-                Callee::Function(_) => {
-                    let pointers =
-                        call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);
-                    let passed =
-                        pointers.flat_map(|operand| points.targets(number as u32, operand).functions);
-                    passed.flat_map(|callee| [callee, callee]).collect()
+                Callee::Function(callee) => {
+                    let called = points.called_back(module, number as u32, *callee, call);
+                    called.into_iter().flat_map(|callee| [callee, callee]).collect()
                 }
                 Callee::Pointer(address) => points.targets(number as u32, address).functions,
                 Callee::Assembly(_) => continue,

@@ -67,7 +67,7 @@ impl Body<'_, '_> {
     /// Before an access to a number of bytes, at least one.
     pub fn before_access(&mut self, operand: &Operand, at: Address, bytes: Term, writes: bool) {
         if !self.is_known(operand) {
-            self.before_use(at.bits);
+            self.before_use(operand, at.bits);
         }
         let skip = self.all.terms.zero(self.all.memory.address_bits);
         self.check_access(operand, at, skip, bytes, writes);
@@ -106,9 +106,16 @@ impl Body<'_, '_> {
         self.before_access(operand, at, bytes, writes);
     }
 
-    /// Before an address is used: where it is null, the execution ends. Where that is asked for, null has all
-    /// offsets, unless `deref` says what becomes of those beyond the first page.
-    pub fn before_use(&mut self, address: Term) {
+    /// Before an address is used: where it is null, the execution ends, and where nobody knows its object,
+    /// what follows is not known.
+    pub fn before_use(&mut self, operand: &Operand, address: Term) {
+        self.end_at_null(address);
+        self.check_origin(operand, address);
+    }
+
+    /// Where an address is null, the execution ends. Where that is asked for, null has all offsets, unless
+    /// `deref` says what becomes of those beyond the first page.
+    fn end_at_null(&mut self, address: Term) {
         if self.all.checks_for(Property::Null) {
             let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
             let low = if self.all.checks_for(Property::Deref) { PAGE_BITS.min(offset) } else { offset };

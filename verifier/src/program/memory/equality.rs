@@ -60,7 +60,7 @@ impl Lowering<'_> {
                 let Callee::Function(callee) = call.callee else { return Some(0) };
                 Some(allocated_bytes(&self.module.functions[callee as usize].name, call).unwrap_or(0))
             }
-            Object::Outside | Object::Separate { .. } => None,
+            Object::Outside | Object::System | Object::Uninitialised | Object::Separate { .. } => None,
         }
     }
 

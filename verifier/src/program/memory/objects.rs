@@ -8,7 +8,7 @@ use crate::frontend::module::{InstructionKind, Local, Operand, TypeId, ValueSour
 use crate::program::cfa::{Place, Source, Step, Variable};
 use crate::program::lower::Body;
 use crate::program::lower::once::Count;
-use crate::program::points_to::Object;
+use crate::program::points_to::{Class, Object};
 
 use super::Address;
 use super::slices::constant_offset;
@@ -49,19 +49,19 @@ impl Body<'_, '_> {
         self.open_when_large(bytes);
         let address = match self.count() {
             Count::Once => self.fixed_address(object),
-            Count::OneAtATime | Count::Any if self.has_lifetime(local) => self.next_address(),
+            Count::OneAtATime | Count::Any if self.has_lifetime(local) => self.next_address(class),
             Count::OneAtATime if self.all.is_alone(object) => {
                 self.havoc(vec![(region, Source::Other(self.place))]);
                 self.fixed_address(object)
             }
-            Count::OneAtATime if self.all.reading.wide_objects => self.next_address(),
+            Count::OneAtATime if self.all.reading.wide_objects => self.next_address(class),
             Count::OneAtATime if self.all.terms.value_u64(bytes).is_some_and(|bytes| bytes <= SMALL) => {
                 let address = self.fixed_address(object);
                 self.fresh_contents(address, bytes, region);
                 address
             }
             _ if self.all.reading.is_terminal() => self.fixed_address(object),
-            _ => self.next_address(),
+            _ => self.next_address(class),
         };
         self.align(address, alignment);
         self.new_object(address, bytes, region);
@@ -146,8 +146,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The address of the next object that has no number yet.
-    pub fn next_address(&mut self) -> Term {
+    /// The address of the next object that has no number yet, and is of a class.
+    pub fn next_address(&mut self, class: Class) -> Term {
         let counter = self.all.counter();
         let number = self.all.term(counter);
         let last = self.all.terms.number(self.all.memory.last, self.all.memory.object_bits);
@@ -165,6 +165,9 @@ impl Body<'_, '_> {
         let address = self.keep("address", address);
         let next = self.all.terms.add_number(number, 1);
         self.assign(counter, next);
+        let offset = self.all.memory.offset_bits();
+        let number = self.all.terms.extract(address, self.all.memory.address_bits - 1, offset);
+        self.enter_class(number, class);
         address
     }
 

@@ -314,9 +314,10 @@ impl Body<'_, '_> {
     ) -> Option<Address> {
         let from = self.all.points.class_of(self.number, operand);
         let to = self.all.points.class_of_object(Object::Frame { function: callee, local: Local(parameter) });
-        let (from, to) = (self.all.region(from), self.all.region(to));
         let value = self.keep("original", value);
-        let address = self.next_address();
+        let address = self.next_address(to);
+        let (from, to) = (self.all.region(from), self.all.region(to));
+        self.check_origin(operand, value);
         let size = self.all.terms.number(bytes, self.all.memory.address_bits);
         if self.all.checks_for(Property::Deref) {
             self.before_access_of(operand, Address { bits: value, region: from }, size, false);

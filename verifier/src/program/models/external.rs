@@ -4,7 +4,7 @@ use crate::assumption::Assumption;
 use crate::frontend::module::Function;
 use crate::program::cfa::{Hidden, Role, Source, Variable};
 use crate::program::lower::Body;
-use crate::program::points_to::{Object, is_known, may_throw};
+use crate::program::points_to::{is_known, may_throw};
 use crate::reading::Externals;
 
 use super::ModelCall;
@@ -92,6 +92,10 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
     }
     let never_returns = function.never_returns;
     body.about_to_call();
+    let is_given = body.all.reading.externals == Externals::Arguments && !is_known(site.name);
+    if is_given && body.all.points.keeps_globals() {
+        body.rest_on(Assumption::ExternalsWriteGiven);
+    }
     if body.all.reading.externals != Externals::Pure {
         call_back(body, site);
     }
@@ -113,21 +117,21 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
     body.define_result(site.result);
 }
 
-/// The functions that are passed may be called, again and again, with anything.
+/// The functions that are passed may be called, again and again, with anything; so are all that are known
+/// outside, where functions without a body do anything.
 fn call_back(body: &mut Body, site: &ModelCall) {
-    let mut passed = body.passed(site.call);
-    let escaped = body.all.points.escaped().iter().flat_map(|&class| body.all.points.objects(class));
-    let is_other =
-        |object: &&Object| matches!(object, Object::Function(function) if !passed.contains(function));
-    if escaped.filter(is_other).count() > 0 || names_others(body, &passed) {
-        body.rest_on(Assumption::ExternalsCallPassed);
+    let mut called = body.passed(site.call);
+    if body.all.reading.externals == Externals::Anything {
+        called = body.all.points.called_back(body.all.module, body.number, site.callee, site.call);
+    } else {
+        assume_passed_alone(body, site, &called);
     }
-    passed.retain(|&function| !body.all.module.functions[function as usize].blocks.is_empty());
-    if passed.len() > body.all.reading.max_targets {
+    called.retain(|&function| !body.all.module.functions[function as usize].blocks.is_empty());
+    if called.len() > body.all.reading.max_targets {
         body.all.may_run(Hidden::Functions);
-        return body.open_maybe("a function without a body is passed too many functions");
+        return body.open_maybe(format!("{} may call too many functions", site.name));
     }
-    if passed.is_empty() {
+    if called.is_empty() {
         return;
     }
     // Calls that a replay cannot make are left out there: the flag keeps its value.
@@ -139,7 +143,7 @@ fn call_back(body: &mut Body, site: &ModelCall) {
     let flag = body.all.term(flag);
     let calls = body.all.terms.holds(flag);
     let (inside, next) = body.branch(calls);
-    for function in passed {
+    for function in called {
         body.go_on_at(inside);
         let called = body.location();
         body.goto(called);
@@ -150,13 +154,24 @@ fn call_back(body: &mut Body, site: &ModelCall) {
     body.go_on_at(next);
 }
 
-/// Whether what does anything might call functions by their names, beside those that are passed.
-fn names_others(body: &Body, passed: &[u32]) -> bool {
-    let is_other = |(number, function): (u32, &Function)| {
-        let is_known = passed.contains(&number) || body.all.entries.contains(&number);
-        !function.blocks.is_empty() && !function.is_internal && !is_known
-    };
-    body.all.reading.externals == Externals::Anything && (0..).zip(&body.all.module.functions).any(is_other)
+/// A function without a body is taken to call what it is passed alone, though others are known outside. One
+/// that is passed and has no body either may be there to call those.
+fn assume_passed_alone(body: &mut Body, site: &ModelCall, passed: &[u32]) {
+    let module = body.all.module;
+    let known = body.all.points.known_functions();
+    let is_other =
+        |function: &&u32| !passed.contains(function) && has_body(&module.functions[**function as usize]);
+    let Some(&other) = known.iter().find(is_other).filter(|_| !is_known(site.name)) else { return };
+    body.rest_on(Assumption::ExternalsCallPassed);
+    let mut passed = passed.iter().map(|&function| &module.functions[function as usize]);
+    if let Some(stranger) = passed.find(|function| !has_body(function) && !is_known(&function.name)) {
+        let (stranger, other) = (&stranger.source_name, &module.functions[other as usize].source_name);
+        body.open_maybe(format!("{} may call {stranger}, which may call {other}", site.name));
+    }
+}
+
+fn has_body(function: &Function) -> bool {
+    !function.blocks.is_empty()
 }
 
 /// Gives any contents to the memory that a call may write.

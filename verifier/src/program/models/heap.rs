@@ -307,7 +307,7 @@ fn new_object(body: &mut Body, bytes: Term, result: Variable) -> Variable {
     let address = match body.count() {
         Count::Once => body.fixed_address(object),
         _ if body.all.reading.is_terminal() => body.fixed_address(object),
-        Count::OneAtATime | Count::Any => body.next_address(),
+        Count::OneAtATime | Count::Any => body.next_address(class),
     };
     body.assign(result, address);
     body.new_object(address, bytes, region);

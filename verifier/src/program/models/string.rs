@@ -98,8 +98,8 @@ fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> TextA
     let bits = body.keep("string", address.bits);
     match limit {
         _ if body.is_known(operand) => {}
-        Some(limit) => body.unless_none(limit, |body| body.before_use(bits)),
-        None => body.before_use(bits),
+        Some(limit) => body.unless_none(limit, |body| body.before_use(operand, bits)),
+        None => body.before_use(operand, bits),
     }
     let skip = body.all.terms.zero(body.all.memory.address_bits);
     TextAddress { operand, region: address.region, address: bits, skip }

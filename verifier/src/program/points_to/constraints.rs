@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::Object;
 use super::shift::Shift;
+use super::uninitialised::{ALL, Initialised};
 use crate::program::cfa::Place;
 
 /// As a number of bytes: the whole object.
@@ -33,8 +34,12 @@ impl Node {
     pub(super) const TOKENS: Node = Node(4);
     /// The address of memory outside.
     pub(super) const FOREIGN: Node = Node(5);
+    /// The addresses of memory of the system.
+    pub(super) const SYSTEM: Node = Node(6);
+    /// Whatever lay in memory before the program wrote to it.
+    pub(super) const UNINITIALISED: Node = Node(7);
     /// How many have names.
-    pub(super) const NAMED: u32 = 6;
+    pub(super) const NAMED: u32 = 8;
 }
 
 /// Something that must be true of the sets.
@@ -96,6 +101,10 @@ pub(super) struct Constraints {
     pub(super) objects: Vec<Object>,
     /// The nodes that are used as addresses.
     pub(super) accessed: Vec<Node>,
+    /// Those of them through which memory is read or written.
+    pub(super) followed: Vec<Node>,
+    /// What is written to objects before anybody reads them, where it matters.
+    pub(super) initialised: Option<Initialised>,
     /// The nodes of each function.
     pub(super) functions: Vec<FunctionNodes>,
     /// The number of each object.
@@ -105,6 +114,23 @@ pub(super) struct Constraints {
 impl Constraints {
     /// The number of [`Object::Outside`].
     pub(super) const OUTSIDE: u32 = 0;
+    /// The number of [`Object::System`].
+    pub(super) const SYSTEM: u32 = 1;
+    /// The number of [`Object::Uninitialised`].
+    pub(super) const UNINITIALISED: u32 = 2;
+    /// The numbers of memory that the program has not made.
+    pub(super) const FOREIGN: [u32; 2] = [Constraints::OUTSIDE, Constraints::SYSTEM];
+
+    /// The bytes of an object that may be read though nothing was written to them.
+    pub(super) fn unwritten(&self, object: u32) -> u128 {
+        let Some(initialised) = &self.initialised else { return 0 };
+        let object = self.objects[object as usize];
+        match object {
+            Object::Frame { .. } => !initialised.get(&object).copied().unwrap_or(ALL),
+            Object::Heap(_) => !initialised.get(&object).copied().unwrap_or(0),
+            _ => 0,
+        }
+    }
 
     pub(super) fn node(&mut self) -> Node {
         self.nodes += 1;
@@ -150,23 +176,29 @@ impl Constraints {
         }
     }
 
-    pub(super) fn load(&mut self, to: Node, address: Node, bytes: u64) {
+    /// Memory is read or written where a node leads to.
+    pub(super) fn follow(&mut self, address: Node) {
         self.accessed.push(address);
+        self.followed.push(address);
+    }
+
+    pub(super) fn load(&mut self, to: Node, address: Node, bytes: u64) {
+        self.follow(address);
         if address != Node::NOTHING && to != Node::NOTHING {
             self.list.push(Constraint::Load { to, address, bytes });
         }
     }
 
     pub(super) fn store(&mut self, address: Node, from: Node, bytes: u64) {
-        self.accessed.push(address);
+        self.follow(address);
         if from != Node::NOTHING && address != Node::NOTHING {
             self.list.push(Constraint::Store { address, from, bytes });
         }
     }
 
     pub(super) fn transfer(&mut self, to: Node, from: Node, bytes: Option<u64>) {
-        self.accessed.push(to);
-        self.accessed.push(from);
+        self.follow(to);
+        self.follow(from);
         if from != Node::NOTHING && to != Node::NOTHING {
             self.list.push(Constraint::Move { to, from, bytes });
         }
@@ -190,6 +222,9 @@ impl Constraints {
                 self.copy(nodes.local(position as u32), *argument);
             }
         }
+        for missing in site.arguments.len() as u32..nodes.parameters {
+            self.copy(nodes.local(missing), Node::UNINITIALISED);
+        }
         if let Some(result) = site.result {
             self.copy(result, nodes.result);
         }
@@ -197,6 +232,11 @@ impl Constraints {
 
     /// A function that outside calls: with anything.
     pub(super) fn call_from_outside(&mut self, function: u32) {
+        self.call_with(function, Node::OUTSIDE);
+    }
+
+    /// A function is called from outside with anything that a node holds.
+    pub(super) fn call_with(&mut self, function: u32, given: Node) {
         let nodes = &self.functions[function as usize];
         if nodes.external.is_some() {
             return;
@@ -205,9 +245,9 @@ impl Constraints {
         for position in 0..nodes.parameters {
             let parameter = nodes.local(position);
             if nodes.copies.get(position as usize).is_some_and(Option::is_some) {
-                self.store(parameter, Node::OUTSIDE, EVERYTHING);
+                self.store(parameter, given, EVERYTHING);
             } else {
-                self.copy(parameter, Node::OUTSIDE);
+                self.copy(parameter, given);
             }
         }
         self.escape(nodes.result);

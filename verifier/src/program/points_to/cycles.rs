@@ -107,18 +107,22 @@ impl Includer<'_> {
         let mut solution = Solution::default();
         let known = self.escaped.iter().enumerate().filter(|(_, is_known)| **is_known);
         solution.escaped = known.map(|(object, _)| object as u32).collect();
+        solution.escaped.retain(|object| *object != Constraints::UNINITIALISED);
         let mut by_set: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
-        let mut by_cell: FxHashMap<Cell, u32> = FxHashMap::default();
+        let mut by_cell: FxHashMap<Cell, (u32, bool)> = FxHashMap::default();
         for index in 0..self.constraints.nodes {
             let cell = self.node(Node(index));
-            if let Some(number) = by_cell.get(&cell) {
+            if let Some((number, is_uninitialised)) = by_cell.get(&cell) {
                 solution.nodes.push(*number);
+                solution.uninitialised.push(*is_uninitialised);
                 continue;
             }
             let elements = self.sets[cell as usize].elements.iter();
             let mut objects: Vec<u32> = elements.map(|address| self.memory.parts(*address).0).collect();
             objects.sort_unstable();
             objects.dedup();
+            solution.uninitialised.push(objects.contains(&Constraints::UNINITIALISED));
+            objects.retain(|object| *object != Constraints::UNINITIALISED);
             if is_outside(&objects) {
                 objects.retain(|object| *object == Constraints::OUTSIDE || !self.escaped[*object as usize]);
             }
@@ -127,7 +131,7 @@ impl Includer<'_> {
                 solution.sets.push(objects.clone());
                 next
             });
-            by_cell.insert(cell, number);
+            by_cell.insert(cell, (number, solution.uninitialised[index as usize]));
             solution.nodes.push(number);
         }
         solution

@@ -4,7 +4,7 @@
 //! reachable from it, calls the functions among it with anything, and returns anything.
 
 use super::Object;
-use super::constraints::{CallSite, Constraints, Node};
+use super::constraints::{CallSite, Constraint, Constraints, Node};
 
 /// The effect of a function without a body on addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +46,9 @@ pub(super) enum Known {
     Throws,
     /// `__cxa_begin_catch`: it returns what was thrown, or what a pointer that was thrown points to.
     Catches,
-    /// It returns an address of memory outside, and only reads.
+    /// It returns an address of memory of the system, and only reads.
     ReturnsForeign,
-    /// It returns an address of memory outside, which it writes.
+    /// It returns an address of memory of the system, which it writes.
     ReturnsWritten,
 }
 
@@ -193,6 +193,11 @@ pub(super) fn known(name: &str) -> Option<Known> {
     })
 }
 
+/// Whether the result of a function that reads depends on the memory that its arguments lead to.
+fn reads_text(name: &str) -> bool {
+    ["str", "mem", "bcmp", "ato"].iter().any(|prefix| name.starts_with(prefix))
+}
+
 /// The allocator of rustc from 1.87 on, whose names are mangled with a digest of the compiler.
 fn rust_allocator(mangled: &str) -> Option<&'static str> {
     let (_, name) = mangled.split_once("7___rustc")?;
@@ -334,10 +339,18 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
                 constraints.copy(result, argument(0));
             }
         }
+        Known::Reads if reads_text(name) => site.arguments.iter().for_each(|at| constraints.follow(*at)),
         Known::Reads | Known::Updates | Known::Prints => {}
         Known::Computes => site.arguments.iter().for_each(|from| computed(constraints, site, *from)),
-        Known::Finds => computed(constraints, site, argument(0)),
-        Known::Fills | Known::Passes => constraints.copy(result, argument(0)),
+        Known::Finds => {
+            constraints.follow(argument(0));
+            computed(constraints, site, argument(0));
+        }
+        Known::Fills => {
+            constraints.follow(argument(0));
+            constraints.copy(result, argument(0));
+        }
+        Known::Passes => constraints.copy(result, argument(0)),
         Known::Copies => {
             // `strcat` begins where the text in its first argument ends.
             let bytes = bytes.filter(|_| !name.contains("cat"));
@@ -363,9 +376,12 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
         Known::Catches => {
             computed(constraints, site, argument(0));
             computed(constraints, site, Node::THROWN);
-            constraints.load(result, Node::THROWN, 8);
+            // What was thrown at the program is taken from its object; that follows no pointer.
+            if result != Node::NOTHING {
+                constraints.list.push(Constraint::Load { to: result, address: Node::THROWN, bytes: 8 });
+            }
         }
-        Known::ReturnsForeign | Known::ReturnsWritten => computed(constraints, site, Node::FOREIGN),
+        Known::ReturnsForeign | Known::ReturnsWritten => computed(constraints, site, Node::SYSTEM),
     }
 }
 
@@ -389,7 +405,7 @@ fn allocate(constraints: &mut Constraints, to: Node, site: &CallSite) -> Node {
 fn throw(constraints: &mut Constraints, site: &CallSite, thrown: Node, destructor: Node) {
     constraints.copy(Node::THROWN, thrown);
     let site = CallSite { arguments: vec![thrown], result: None, place: site.place };
-    constraints.list.push(super::constraints::Constraint::Call { callee: destructor, site });
+    constraints.list.push(Constraint::Call { callee: destructor, site });
 }
 
 /// A function of which nothing is known.

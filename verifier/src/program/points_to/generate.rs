@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Object;
-use super::constraints::{CallSite, Constraint, Constraints, FunctionNodes, Node};
+use super::constraints::{CallSite, Constraint, Constraints, EVERYTHING, FunctionNodes, Node};
 use super::externals::{is_known, may_throw};
 use super::shift::{Shift, constant_index, element};
 use crate::frontend::assembly::AssemblyEffect;
@@ -176,9 +176,15 @@ pub(super) fn generate(
             generator.global(number, known.get(number as usize).copied().unwrap_or(false));
         }
     }
+    if known.contains(&true) {
+        generator.constraints.escape(Node::SYSTEM);
+    }
     let constructors = module.constructors.iter().map(|hook| hook.function);
     for entry in entries.iter().copied().chain(constructors).chain(resolvers(module)) {
-        if (entry as usize) < module.functions.len() {
+        // What the system gives to `main` is its own.
+        if module.functions.get(entry as usize).is_some_and(|function| function.name == "main") {
+            generator.constraints.call_with(entry, Node::SYSTEM);
+        } else if (entry as usize) < module.functions.len() {
             generator.constraints.call_from_outside(entry);
         }
     }
@@ -217,8 +223,13 @@ impl<'a> Generator<'a> {
     fn number(&mut self) {
         let constraints = &mut self.constraints;
         constraints.object(Object::Outside);
+        constraints.object(Object::System);
+        constraints.object(Object::Uninitialised);
+        constraints.address(Node::UNINITIALISED, Constraints::UNINITIALISED, 0);
         constraints.address(Node::OUTSIDE, Constraints::OUTSIDE, 0);
         constraints.address(Node::FOREIGN, Constraints::OUTSIDE, 0);
+        constraints.address(Node::SYSTEM, Constraints::SYSTEM, 0);
+        constraints.store(Node::SYSTEM, Node::SYSTEM, EVERYTHING);
         for number in 0..self.module.globals.len() as u32 {
             constraints.object(Object::Global(number));
         }
@@ -550,7 +561,7 @@ impl<'a> Generator<'a> {
             }
             Callee::Pointer(pointer) => {
                 let callee = self.operand(function, pointer);
-                self.constraints.accessed.push(callee);
+                self.constraints.follow(callee);
                 self.constraints.list.push(Constraint::Call { callee, site });
             }
             Callee::Assembly(assembly) => match assembly.effect(&call.arguments) {

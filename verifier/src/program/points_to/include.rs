@@ -107,6 +107,8 @@ pub(super) struct Includer<'a> {
     looked_at: usize,
     /// The address of outside's memory.
     outside: AddressId,
+    /// The address that may be in memory that nothing was written to.
+    uninitialised: AddressId,
     /// Where pointers lead to objects of their own: for what loads give its object, and whether it is a
     /// pointer.
     separate: Option<FxHashMap<Cell, (Option<u32>, bool)>>,
@@ -136,6 +138,7 @@ pub(super) fn solve(constraints: &mut Constraints, separate: bool, clock: &Clock
         escaped: Vec::new(),
         looked_at: 0,
         outside: 0,
+        uninitialised: 0,
         separate: separate.then(FxHashMap::default),
         pointers,
         initialised: FxHashSet::default(),
@@ -156,6 +159,9 @@ impl Includer<'_> {
         let memory = self.node(Node::OUTSIDE);
         self.memory.access(Constraints::OUTSIDE, 0, 1, || memory);
         self.outside = self.memory.address(Constraints::OUTSIDE, 0);
+        self.memory.set_period(Constraints::UNINITIALISED, 1);
+        self.uninitialised = self.memory.address(Constraints::UNINITIALISED, 0);
+        self.escaped[Constraints::UNINITIALISED as usize] = true;
         self.escaped[Constraints::OUTSIDE as usize] = true;
     }
 
@@ -191,7 +197,7 @@ impl Includer<'_> {
                 } else {
                     self.wake(root);
                 }
-            } else if next == self.constraints.list.len() {
+            } else if next == self.constraints.list.len() && !self.look_uninitialised() {
                 return true;
             }
             let is_long = self.steps > MOST_STEPS + STEPS_EACH * self.constraints.list.len() as u64;
@@ -239,7 +245,11 @@ impl Includer<'_> {
 
     /// Gives new nodes and objects their places.
     fn grow(&mut self) {
+        let before = self.escaped.len() as u32;
         self.memory.grow(self.constraints.objects.len());
+        for object in before..self.constraints.objects.len() as u32 {
+            self.memory.leave_unwritten(object, self.constraints.unwritten(object));
+        }
         while self.nodes.len() < self.constraints.nodes as usize {
             let cell = self.cell();
             self.nodes.push(cell);
@@ -363,6 +373,9 @@ impl Includer<'_> {
     /// Adds an address to a set.
     fn insert(&mut self, cell: Cell, address: AddressId) {
         self.steps += 1;
+        if address == self.uninitialised && cell == self.node(Node::OUTSIDE) {
+            return;
+        }
         if self.sets[cell as usize].insert(address) {
             self.wake(cell);
         }
@@ -428,6 +441,9 @@ impl Includer<'_> {
                 return;
             }
             let (object, offset) = self.memory.parts(*address);
+            if object == Constraints::UNINITIALISED {
+                continue;
+            }
             match what {
                 Use::Load(to, bytes) => {
                     let from = self.contents(object, offset, bytes);
@@ -470,8 +486,12 @@ impl Includer<'_> {
         let call = &self.sites[site as usize];
         match self.constraints.objects[object as usize] {
             Object::Function(function) => self.constraints.call(function, call, None),
-            Object::Outside => super::externals::unknown(self.constraints, call),
-            Object::Global(_) | Object::Frame { .. } | Object::Heap(_) | Object::Separate { .. } => {}
+            Object::Outside | Object::System => super::externals::unknown(self.constraints, call),
+            Object::Global(_)
+            | Object::Frame { .. }
+            | Object::Heap(_)
+            | Object::Separate { .. }
+            | Object::Uninitialised => {}
         }
     }
 
@@ -512,6 +532,18 @@ impl Includer<'_> {
         true
     }
 
+    /// What may be read though nothing was written to it may be any address: whether that was new.
+    fn look_uninitialised(&mut self) -> bool {
+        let mut is_new = false;
+        for cell in self.memory.unwritten(&self.escaped) {
+            let cell = self.find(cell);
+            let before = self.sets[cell as usize].elements.len();
+            self.insert(cell, self.uninitialised);
+            is_new |= self.sets[cell as usize].elements.len() != before;
+        }
+        is_new
+    }
+
     /// The links of an object are followed, since its ranges have changed.
     fn follow(&mut self, object: u32) {
         for (from, to, offset, bytes) in self.memory.follow(object) {
@@ -536,7 +568,9 @@ impl Includer<'_> {
         self.steps += theirs.elements.len() as u64;
         let set = &mut self.sets[root as usize];
         for address in &theirs.elements {
-            set.insert(*address);
+            if root != outside || *address != self.uninitialised {
+                set.insert(*address);
+            }
         }
         set.edges.extend(&theirs.edges);
         set.uses.extend(&theirs.uses);

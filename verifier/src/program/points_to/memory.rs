@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::shift::gcd;
+use super::uninitialised::{ALL, MOST, mask};
 
 /// How many addresses in one object are distinguished before their distances become its period.
 const MOST_ADDRESSES: usize = 64;
@@ -45,6 +46,8 @@ struct Contents {
     /// The addresses in it, by offset.
     addresses: FxHashMap<i64, AddressId>,
     links: Vec<Link>,
+    /// The bytes that may be read though nothing was written to them.
+    unwritten: u128,
     /// Whether its ranges or links changed since its links were followed.
     is_dirty: bool,
 }
@@ -63,12 +66,74 @@ pub(super) struct ObjectContents {
     pub(super) united: Vec<(Cell, Cell)>,
 }
 
+/// The bytes at the other end of a link that are copied from some bytes, if all are followed.
+fn copied(bytes: u128, link: Link) -> Option<u128> {
+    let is_followed = |start: i64| {
+        u64::try_from(start)
+            .ok()
+            .and_then(|start| start.checked_add(link.bytes))
+            .is_some_and(|end| end <= MOST)
+    };
+    if !is_followed(link.start) || !is_followed(link.target) {
+        return None;
+    }
+    let here = bytes & mask(link.start, link.bytes);
+    let aligned = here.checked_shr(link.start as u32).unwrap_or(0);
+    Some(aligned.checked_shl(link.target as u32).unwrap_or(0))
+}
+
 impl ObjectContents {
     /// Makes sure that a number of objects are known.
     pub(super) fn grow(&mut self, objects: usize) {
         if self.contents.len() < objects {
             self.contents.resize_with(objects, Contents::default);
         }
+    }
+
+    /// Some bytes of an object may be read though nothing was written to them.
+    pub(super) fn leave_unwritten(&mut self, object: u32, bytes: u128) {
+        self.of(object).unwritten |= bytes;
+    }
+
+    /// The nodes of ranges that may be read though nothing was written to them, in objects that outside does
+    /// not know. What is copied from such a range is such a range.
+    pub(super) fn unwritten(&mut self, is_known: &[bool]) -> Vec<Cell> {
+        let scratch = (0..self.scratch.len() as u32).map(|number| SCRATCH + number);
+        let all: Vec<u32> = (0..self.contents.len() as u32).chain(scratch).collect();
+        loop {
+            let mut is_new = false;
+            for &object in &all {
+                let contents = self.of(object);
+                let (unwritten, period) = (contents.unwritten, contents.period);
+                if unwritten == 0 {
+                    continue;
+                }
+                for link in contents.links.clone() {
+                    let is_apart = period == 0 && self.of(link.to).period == 0;
+                    let bytes = copied(unwritten, link).filter(|_| is_apart).unwrap_or(ALL);
+                    let there = &mut self.of(link.to).unwritten;
+                    is_new |= *there | bytes != *there;
+                    *there |= bytes;
+                }
+            }
+            if !is_new {
+                break;
+            }
+        }
+        let mut cells = Vec::new();
+        for object in all {
+            let contents = self.of(object);
+            if contents.unwritten == 0 || is_known.get(object as usize).copied().unwrap_or(false) {
+                continue;
+            }
+            let is_unwritten = |start: i64, end: i64| {
+                let is_followed = contents.period == 0 && start >= 0 && end as u64 <= MOST;
+                !is_followed || contents.unwritten & mask(start, end.abs_diff(start)) != 0
+            };
+            let ranges = contents.ranges.iter().filter(|&(start, (end, _))| is_unwritten(*start, *end));
+            cells.extend(ranges.map(|(_, (_, cell))| *cell));
+        }
+        cells
     }
 
     /// A new object that is no object of the program.

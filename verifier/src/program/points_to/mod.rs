@@ -10,8 +10,10 @@
 //!
 //! **What is assumed.** The module is the whole program: functions without a body know no global variable
 //! and no function with a body but those whose addresses they get, and external variables; those global
-//! variables that other files can name as well where that is asked for ([`Surroundings`]). A pointer that
-//! nothing was ever stored to leads to no object. `getelementptr` stays in the object of its base. An
+//! variables that other files can name as well where that is asked for, or where the program follows a
+//! pointer that comes from them ([`Surroundings`]). Memory of the system (the arguments of `main`, `errno`)
+//! holds addresses of its own, until functions without a body get its address. A pointer that nothing was
+//! ever stored to leads to no object. `getelementptr` stays in the object of its base. An
 //! integer is an address only if an address flowed into it through operators, memory and calls, or if it
 //! is cast to a pointer: then it is any address that was cast to an integer, or one of memory outside.
 
@@ -27,8 +29,9 @@ mod solution;
 #[cfg(test)]
 mod tests;
 mod unify;
+mod uninitialised;
 
-use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, ValueSource};
+use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, Type, ValueSource};
 use crate::limits::Clock;
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};
@@ -36,7 +39,7 @@ use externals::Known;
 pub(crate) use externals::{format_position, is_known, may_throw};
 pub(crate) use generate::named_functions;
 use shift::Shift;
-use solution::{Partition, Solution};
+use solution::{Partition, Solution, is_outside};
 
 /// An object that an address can lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,6 +69,11 @@ pub enum Object {
     /// Whatever the program did not make: what functions without a body, unknown arguments and integers
     /// point to.
     Outside,
+    /// What the system makes: the arguments of `main`, `errno`, what functions of the library return.
+    System,
+    /// Whatever was known when memory held something else: what uninitialised memory leads to. No class has
+    /// it.
+    Uninitialised,
 }
 
 /// The objects that one access may touch, as a number. Two addresses have the same class if they may be
@@ -84,7 +92,7 @@ pub struct Targets {
 
 /// The environment of the program.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Surroundings {
+pub struct Surroundings<'a> {
     /// Whether pointers that nothing was stored to may be those of objects of their own.
     pub separate: bool,
     /// Whether functions without a body and callers of the entry know the global variables that other files
@@ -92,6 +100,13 @@ pub struct Surroundings {
     pub names_globals: bool,
     /// Whether volatile memory is read and written by others too.
     pub shares_volatile: bool,
+    /// Whether pointers from outside may lead to these variables: then outside knows them as soon as the
+    /// program follows such a pointer.
+    pub hands_out_globals: bool,
+    /// Whether memory that nothing was written to may hold addresses from before.
+    pub leaves_addresses: bool,
+    /// The functions that others can name and call, where they do anything.
+    pub called: Option<&'a [u32]>,
 }
 
 /// The result of the analysis.
@@ -101,6 +116,10 @@ pub struct PointsTo {
     partition: Partition,
     members: Vec<Vec<Object>>,
     escaped: Vec<Class>,
+    /// Whether functions without a body call all functions that are known outside.
+    calls_all: bool,
+    /// Whether other files can name a global variable of the module that is not known outside.
+    keeps_globals: bool,
     slices: slices::Slices,
 }
 
@@ -120,18 +139,23 @@ impl PointsTo {
     pub fn analyse_within(
         module: &Module,
         entries: &[u32],
-        surroundings: Surroundings,
+        surroundings: Surroundings<'_>,
         clock: &Clock,
     ) -> PointsTo {
         let known = if surroundings.names_globals { generate::nameable(module) } else { Vec::new() };
-        let slices = slices::direct(module, &known, clock);
-        let mut constraints =
-            generate::generate(module, entries, &known, surroundings.shares_volatile, clock);
-        let length = constraints.list.len();
-        let solution = include::solve(&mut constraints, surroundings.separate, clock).unwrap_or_else(|| {
-            constraints.list.truncate(length);
-            unify::solve(&mut constraints, clock)
+        let (constraints, solution) = solved(module, entries, &known, surroundings, clock);
+        let calls_all = surroundings.called.is_some();
+        let keeps_globals = (0..).zip(&module.globals).any(|(number, global)| {
+            let object = constraints.known_object(Object::Global(number));
+            let is_known = object.is_some_and(|object| solution.escaped.binary_search(&object).is_ok());
+            !is_known && !global.is_internal && !global.is_constant && global.initial.is_some()
         });
+        let follows = || constraints.followed.iter().any(|node| is_outside(solution.objects(*node)));
+        if surroundings.hands_out_globals && !surroundings.names_globals && follows() {
+            let surroundings = Surroundings { names_globals: true, ..surroundings };
+            return PointsTo::analyse_within(module, entries, surroundings, clock);
+        }
+        let slices = slices::direct(module, &known, clock);
         let partition = Partition::new(&constraints, &solution);
         debug_assert!(clock.check().is_err() || partition.is_consistent(&constraints, &solution));
         let object = |number: &u32| constraints.objects[*number as usize];
@@ -142,11 +166,12 @@ impl PointsTo {
             members.push(objects);
         }
         let known = solution.escaped.iter();
+        let known = known.chain(&[Constraints::SYSTEM]);
         let mut escaped: Vec<Class> =
             known.map(|object| Class(partition.classes[*object as usize])).collect();
         escaped.sort_unstable();
         escaped.dedup();
-        PointsTo { constraints, solution, partition, members, escaped, slices }
+        PointsTo { constraints, solution, partition, members, escaped, calls_all, keeps_globals, slices }
     }
 
     /// The class of what an address in a function leads to (also a constant one). An address that leads
@@ -167,7 +192,7 @@ impl PointsTo {
         let node = self.constraints.functions[function as usize].local(local.0);
         let is_made = |&object: &u32| {
             let object = self.constraints.objects[object as usize];
-            !matches!(object, Object::Outside | Object::Separate { is_pointer: false, .. })
+            !matches!(object, Object::Outside | Object::System | Object::Separate { is_pointer: false, .. })
         };
         self.solution.objects(node).iter().any(is_made)
     }
@@ -177,13 +202,29 @@ impl PointsTo {
         match &address.value {
             ValueSource::Local(local) => {
                 let node = self.constraints.functions[function as usize].local(local.0);
-                self.solution.objects(node).contains(&Constraints::OUTSIDE)
+                self.solution.objects(node).iter().any(|object| Constraints::FOREIGN.contains(object))
             }
             ValueSource::Constant(constant) => {
                 let found = generate::addresses(constant, &|_, _| Shift::default());
                 found.from_integer || found.is_unknown
             }
         }
+    }
+
+    /// Whether an address may be what lay in memory before the program wrote to it: that of any object.
+    pub fn may_be_uninitialised(&self, function: u32, address: &Operand) -> bool {
+        match &address.value {
+            ValueSource::Local(local) => {
+                let node = self.constraints.functions[function as usize].local(local.0);
+                self.solution.uninitialised[node.0 as usize]
+            }
+            ValueSource::Constant(_) => false,
+        }
+    }
+
+    /// Whether memory is read or written through an address that may be uninitialised.
+    pub fn follows_uninitialised(&self) -> bool {
+        self.constraints.followed.iter().any(|node| self.solution.uninitialised[node.0 as usize])
     }
 
     /// The class of a constant.
@@ -221,6 +262,37 @@ impl PointsTo {
         &self.escaped
     }
 
+    /// The functions that are known outside, ascending.
+    pub fn known_functions(&self) -> Vec<u32> {
+        let objects = self.solution.escaped.iter().map(|&object| self.constraints.objects[object as usize]);
+        let functions = objects.filter_map(|object| match object {
+            Object::Function(function) => Some(function),
+            _ => None,
+        });
+        let mut functions: Vec<u32> = functions.collect();
+        functions.sort_unstable();
+        functions
+    }
+
+    /// Whether other files can name a global variable of the module that is not known outside.
+    pub fn keeps_globals(&self) -> bool {
+        self.keeps_globals
+    }
+
+    /// The functions that a function without a body may call when it is called: those that it is passed, and
+    /// where it does anything all that are known outside. Ascending.
+    pub fn called_back(&self, module: &Module, function: u32, callee: u32, call: &Call) -> Vec<u32> {
+        let pointers = call.arguments.iter().filter(|operand| *module.ty(operand.ty) == Type::Pointer);
+        let passed = pointers.flat_map(|operand| self.targets(function, operand).functions);
+        let mut functions: Vec<u32> = passed.collect();
+        if self.calls_all && !is_known(&module.functions[callee as usize].name) {
+            functions.extend(self.known_functions());
+        }
+        functions.sort_unstable();
+        functions.dedup();
+        functions
+    }
+
     /// The classes that a call may write, if what it calls has no body.
     pub fn written(&self, module: &Module, function: u32, call: &Call) -> Vec<Class> {
         let name = match &call.callee {
@@ -229,7 +301,7 @@ impl PointsTo {
         };
         let written = match externals::known(name) {
             None => return self.escaped.clone(),
-            Some(Known::ReturnsWritten) => return vec![self.class_of_object(Object::Outside)],
+            Some(Known::ReturnsWritten) => return vec![self.class_of_object(Object::System)],
             Some(Known::Prints) => format_position(name).map_or(0, |format| format + 1)..usize::MAX,
             Some(Known::Parses) => 1..2,
             Some(known) if known.writes_first() => 0..1,
@@ -263,7 +335,7 @@ impl PointsTo {
                 numbers
             }
         };
-        let is_open = numbers.contains(&Constraints::OUTSIDE);
+        let is_open = numbers.iter().any(|object| Constraints::FOREIGN.contains(object));
         numbers.extend(self.solution.escaped.iter().filter(|_| is_open));
         let functions =
             numbers.into_iter().filter_map(|number| match self.constraints.objects[number as usize] {
@@ -293,6 +365,31 @@ impl PointsTo {
     pub fn holds_integers(&self, object: Object, offset: u64) -> bool {
         self.slices.integers.contains(&(object, offset))
     }
+}
+
+/// The constraints of a module and their solution.
+fn solved(
+    module: &Module,
+    entries: &[u32],
+    known: &[bool],
+    surroundings: Surroundings<'_>,
+    clock: &Clock,
+) -> (Constraints, Solution) {
+    let mut constraints = generate::generate(module, entries, known, surroundings.shares_volatile, clock);
+    constraints.initialised = surroundings.leaves_addresses.then(|| uninitialised::analyse(module, clock));
+    for function in surroundings.called.unwrap_or_default() {
+        let node = constraints.node();
+        let object = constraints.object(Object::Function(*function));
+        constraints.address(node, object, 0);
+        constraints.escape(node);
+    }
+    let length = constraints.list.len();
+    let solution = include::solve(&mut constraints, surroundings.separate, clock);
+    let solution = solution.unwrap_or_else(|| {
+        constraints.list.truncate(length);
+        unify::solve(&mut constraints, clock)
+    });
+    (constraints, solution)
 }
 
 /// The object that a symbol names.

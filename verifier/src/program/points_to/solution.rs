@@ -12,6 +12,9 @@ pub(super) struct Solution {
     /// The objects that are known outside, ascending; outside itself is one. A node that may lead outside may
     /// lead to each of them, also where its set does not list them.
     pub(super) escaped: Vec<u32>,
+    /// Whether each node may be what lay in memory before the program wrote to it. No set lists
+    /// [`Constraints::UNINITIALISED`].
+    pub(super) uninitialised: Vec<bool>,
 }
 
 impl Solution {

@@ -112,7 +112,7 @@ fn analyse(module: &Module) -> PointsTo {
     let fast = unify::solve(&mut constraints[1], &Clock::endless());
     let objects = |which: usize, solution: &Solution, node: u32| -> Vec<Object> {
         let mut numbers = solution.objects(Node(node)).to_vec();
-        if solution::is_outside(&numbers) {
+        if is_outside(&numbers) {
             numbers.extend(&solution.escaped);
         }
         numbers.into_iter().map(|number| constraints[which].objects[number as usize]).collect()

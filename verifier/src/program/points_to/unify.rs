@@ -10,6 +10,8 @@
 //! **Cost.** Almost linear in the constraints. It is what the inclusion-based solver falls back to, and what
 //! tests hold it against: its sets are included in these.
 
+use rustc_hash::FxHashSet;
+
 use crate::limits::Clock;
 
 use super::Object;
@@ -213,13 +215,22 @@ impl Unifier<'_> {
         self.grow();
         let count = self.constraints.objects.len() as u32;
         let mut sets: rustc_hash::FxHashMap<u32, Vec<u32>> = rustc_hash::FxHashMap::default();
-        for object in 0..count {
+        for object in (0..count).filter(|&object| object != Constraints::UNINITIALISED) {
             let class = self.object(object);
             sets.entry(class).or_default().push(object);
         }
         let mut numbers = rustc_hash::FxHashMap::default();
         let outside = self.object(Constraints::OUTSIDE);
         let mut solution = Solution { escaped: sets[&outside].clone(), ..Solution::default() };
+        let unwritten: Vec<u32> =
+            (0..count).filter(|&object| self.constraints.unwritten(object) != 0).collect();
+        let mut uninitialised: FxHashSet<u32> = FxHashSet::default();
+        for object in unwritten {
+            let class = self.object(object);
+            uninitialised.insert(self.target(class));
+        }
+        uninitialised.insert(self.object(Constraints::UNINITIALISED));
+        uninitialised.remove(&outside);
         for index in 0..self.constraints.nodes {
             let class = self.pointee(Node(index));
             let set = sets.get(&class).filter(|_| Node(index) != Node::NOTHING);
@@ -228,6 +239,7 @@ impl Unifier<'_> {
                 solution.sets.len() as u32 - 1
             });
             solution.nodes.push(number);
+            solution.uninitialised.push(uninitialised.contains(&class));
         }
         solution
     }

@@ -5,6 +5,7 @@ mod beside;
 mod generate;
 mod heap;
 pub mod numbers;
+mod outside;
 mod separate;
 mod text;
 
