@@ -69,7 +69,10 @@ pub(super) struct ObjectContents {
 /// The bytes at the other end of a link that are copied from some bytes, if all are followed.
 fn copied(bytes: u128, link: Link) -> Option<u128> {
     let is_followed = |start: i64| {
-        u64::try_from(start).ok().and_then(|start| start.checked_add(link.bytes)).is_some_and(|end| end <= MOST)
+        u64::try_from(start)
+            .ok()
+            .and_then(|start| start.checked_add(link.bytes))
+            .is_some_and(|end| end <= MOST)
     };
     if !is_followed(link.start) || !is_followed(link.target) {
         return None;

@@ -31,9 +31,7 @@ mod tests;
 mod unify;
 mod uninitialised;
 
-use crate::frontend::module::{
-    Call, Callee, Constant, Local, Module, Operand, Symbol, Type, ValueSource,
-};
+use crate::frontend::module::{Call, Callee, Constant, Local, Module, Operand, Symbol, Type, ValueSource};
 use crate::limits::Clock;
 use crate::program::cfa::Place;
 use constraints::{Constraints, Node};

@@ -222,7 +222,8 @@ impl Unifier<'_> {
         let mut numbers = rustc_hash::FxHashMap::default();
         let outside = self.object(Constraints::OUTSIDE);
         let mut solution = Solution { escaped: sets[&outside].clone(), ..Solution::default() };
-        let unwritten: Vec<u32> = (0..count).filter(|&object| self.constraints.unwritten(object) != 0).collect();
+        let unwritten: Vec<u32> =
+            (0..count).filter(|&object| self.constraints.unwritten(object) != 0).collect();
         let mut uninitialised: FxHashSet<u32> = FxHashSet::default();
         for object in unwritten {
             let class = self.object(object);

@@ -74,10 +74,9 @@ fn memory_of_the_system_is_no_variable() {
     let errno = "  %p = call ptr @__errno_location()\n  store i32 5, ptr %p";
     assert!(holds_by_default(&main(errno, "@a")));
     let arguments = |taken: &str| {
-        main("", "@a").replace("@main() {", "@main(i32 %n, ptr %v0) {").replace(
-            "\n\n",
-            &format!("\n  {taken}\n  %p = load ptr, ptr %v0\n  store i32 5, ptr %p\n"),
-        )
+        main("", "@a")
+            .replace("@main() {", "@main(i32 %n, ptr %v0) {")
+            .replace("\n\n", &format!("\n  {taken}\n  %p = load ptr, ptr %v0\n  store i32 5, ptr %p\n"))
     };
     assert!(holds_by_default(&arguments("")));
     assert!(!holds_by_default(&arguments("call void @take(ptr %v0)")));
@@ -99,10 +98,17 @@ fn what_functions_without_a_body_leave_alone_is_an_assumption() {
 /// of this file alone.
 #[test]
 fn uninitialised_pointers_lead_anywhere() {
-    let leave = "define internal void @leave() {\n  %p = alloca ptr\n  store ptr @hidden, ptr %p\n  ret void\n}\n";
-    let stale = main("  call void @leave()\n  %p = alloca ptr\n  %q = load ptr, ptr %p\n  store i32 5, ptr %q", "@hidden");
+    let leave =
+        "define internal void @leave() {\n  %p = alloca ptr\n  store ptr @hidden, ptr %p\n  ret void\n}\n";
+    let stale = main(
+        "  call void @leave()\n  %p = alloca ptr\n  %q = load ptr, ptr %p\n  store i32 5, ptr %q",
+        "@hidden",
+    );
     assert!(!holds_by_default(&(stale + leave)));
-    let set = main("  %p = alloca ptr\n  store ptr @a, ptr %p\n  %q = load ptr, ptr %p\n  store i32 5, ptr %q", "@hidden");
+    let set = main(
+        "  %p = alloca ptr\n  store ptr @a, ptr %p\n  %q = load ptr, ptr %p\n  store i32 5, ptr %q",
+        "@hidden",
+    );
     assert!(holds_by_default(&(set + leave)));
     // An allocation holds what it was before; what the program has written to it since is known.
     let heap = |written: &str| {
@@ -131,7 +137,10 @@ fn a_variable_is_initialised_if_it_is_on_each_way() {
 #[test]
 fn calls_through_uninitialised_pointers_are_open() {
     let keep = "@keep = internal global ptr @set\n";
-    let stack = main("  %p = alloca ptr\n  %f = load ptr, ptr %p\n  call void %f()\n  store i32 1, ptr @hidden", "@hidden");
+    let stack = main(
+        "  %p = alloca ptr\n  %f = load ptr, ptr %p\n  call void %f()\n  store i32 1, ptr @hidden",
+        "@hidden",
+    );
     assert!(!holds_by_default(&(stack + keep)));
     let heap = "  %m = call ptr @malloc(i64 8)\n  %n = icmp eq ptr %m, null\n  br i1 %n, label %out, label %in\nin:\n  \
         %f = load ptr, ptr %m\n  call void %f()\n  store i32 1, ptr @hidden\n  br label %out\nout:";
