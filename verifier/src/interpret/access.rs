@@ -9,7 +9,7 @@ use super::taint::Mark;
 use super::trace::End;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{
-    self, Function, Instruction, InstructionKind, Operand, Promises, Span, Type, TypeId,
+    self, Callee, Function, Instruction, InstructionKind, Operand, Promises, Span, Type, TypeId,
 };
 use crate::program::cfa::Source;
 use crate::reading::Property;
@@ -76,7 +76,9 @@ impl<'m> Machine<'m, '_> {
         let is_external = matches!(object.map(|object| object.kind), Some(ObjectKind::Global(global))
             if self.module.globals[global as usize].initial.is_none());
         match fault {
-            _ if self.memory.is_foreign(address) => self.unknown("an address of unknown origin is followed"),
+            _ if self.memory.is_foreign(address) => {
+                self.stranger("an address of unknown origin is followed", address)
+            }
             AccessFault::Null => self.null_fault(),
             AccessFault::Far if self.is_checked(Property::Deref) => {
                 self.fault(Property::Deref, "access outside of an object")
@@ -86,6 +88,34 @@ impl<'m> Machine<'m, '_> {
             _ if is_external => self.unknown("the size of a variable that is defined elsewhere"),
             AccessFault::Dead => self.fault(Property::Deref, "access to an object that lives no more"),
             _ => self.fault(Property::Deref, "access outside of an object"),
+        }
+    }
+
+    /// The end by an address that the program did not make, with who gave it to the program.
+    #[cold]
+    pub(super) fn stranger(&self, what: &str, address: u64) -> Box<End> {
+        match self.memory.giver(address).and_then(|giver| self.giver_name(giver)) {
+            Some(name) => self.unknown(&format!("{what}: {name}")),
+            None => self.unknown(what),
+        }
+    }
+
+    /// The function or the argument that a value is from.
+    fn giver_name(&self, source: Source) -> Option<String> {
+        match source {
+            Source::Argument(position) => Some(format!("argument {} of the entry", position + 1)),
+            Source::Result(place) => {
+                let block =
+                    self.module.functions.get(place.function as usize)?.blocks.get(place.block as usize)?;
+                let instruction = block.instructions.get(place.instruction as usize)?;
+                let (InstructionKind::Call(call) | InstructionKind::Invoke(call, ..)) = &instruction.kind
+                else {
+                    return None;
+                };
+                let Callee::Function(callee) = call.callee else { return None };
+                Some(format!("what {} returned", self.module.functions[callee as usize].source_name))
+            }
+            _ => None,
         }
     }
 
@@ -153,8 +183,8 @@ impl<'m> Machine<'m, '_> {
                 ObjectKind::Errno => return Err(self.unknown("what a function of the library left in errno")),
             };
             let earlier = object.earlier;
-            if matches!(kind, ObjectKind::Global(_)) {
-                self.memory.know_foreign(0);
+            if let (ObjectKind::Global(_), Some(source)) = (kind, source) {
+                self.memory.know_foreign(0, source);
             }
             let value = source.map(|source| match source {
                 Source::Contents { .. } => self.oracle.contents(source, earlier, bytes * 8),
@@ -499,7 +529,7 @@ impl<'m> Machine<'m, '_> {
                 return Ok(Value::Bits(address));
             }
             if *self.module.ty(ty) == Type::Pointer && value.low() != 0 {
-                self.memory.know_foreign(value.low());
+                self.memory.know_foreign(value.low(), source);
             }
             return Ok(value);
         }
@@ -510,7 +540,7 @@ impl<'m> Machine<'m, '_> {
         let Ok(width) = u32::try_from(stored * 8) else {
             return Err(self.unknown("a value that is too large"));
         };
-        self.memory.know_foreign(0);
+        self.memory.know_foreign(0, source);
         let value = self.oracle.value(source, width);
         let bytes: Vec<u8> = value.limbs().iter().flat_map(|limb| limb.to_le_bytes()).collect();
         self.decode(&bytes[..stored as usize], ty)

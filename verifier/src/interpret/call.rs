@@ -55,7 +55,7 @@ impl<'m> Machine<'m, '_> {
                         function
                     }
                     _ if self.memory.is_foreign(address) => {
-                        return Err(self.unknown("a call through an address of unknown origin"));
+                        return Err(self.stranger("a call through an address of unknown origin", address));
                     }
                     _ if self.memory.number_of(address) == 0 && !self.is_checked(Property::Deref) => {
                         return Err(self.null_fault());

@@ -18,10 +18,10 @@
 
 use std::collections::VecDeque;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::marks::Marks;
-use crate::program::cfa::Place;
+use crate::program::cfa::{Place, Source};
 use crate::reading::Reading;
 
 /// The origin of an object.
@@ -112,8 +112,8 @@ pub(super) struct Store {
     /// Bytes of all objects that live, and how many there may be.
     used: u64,
     limit: u64,
-    /// Numbers of objects that addresses of unknown origin lead to.
-    foreign: FxHashSet<u64>,
+    /// Numbers of objects that addresses of unknown origin lead to, and who gave the first to the program.
+    foreign: FxHashMap<u64, Source>,
     /// Whether there are addresses of unknown origin at all.
     has_foreign: bool,
     /// Where pointers of unknown origin are those of objects of their own: these, by their numbers in
@@ -185,7 +185,7 @@ impl Store {
             made: FxHashMap::default(),
             used: 0,
             limit,
-            foreign: FxHashSet::default(),
+            foreign: FxHashMap::default(),
             has_foreign: false,
             separate: is_separate.then(FxHashMap::default),
             is_wide: reading.wide_objects,
@@ -331,11 +331,16 @@ impl Store {
 
     /// Takes note of an address that the program was given and did not make; of 0, that there may be
     /// some.
-    pub(super) fn know_foreign(&mut self, address: u64) {
+    pub(super) fn know_foreign(&mut self, address: u64, source: Source) {
         self.has_foreign = true;
         if address != 0 {
-            self.foreign.insert(self.owner(address));
+            self.foreign.entry(self.owner(address)).or_insert(source);
         }
+    }
+
+    /// Who gave an address to the program that did not make it, if that is known.
+    pub(super) fn giver(&self, address: u64) -> Option<Source> {
+        self.foreign.get(&self.owner(address)).copied()
     }
 
     /// Whether the program was given any address that it did not make.
@@ -346,7 +351,7 @@ impl Store {
     /// Whether an address may be one of memory that the program did not make.
     pub(super) fn is_foreign(&self, address: u64) -> bool {
         let owner = self.owner(address);
-        self.foreign.contains(&owner) || self.has_foreign && owner as usize >= self.objects.len()
+        self.foreign.contains_key(&owner) || self.has_foreign && owner as usize >= self.objects.len()
     }
 
     /// The number for a new object. An address that the program was given leads to no object that is made
@@ -359,7 +364,7 @@ impl Store {
             let object = self.blank(0, ObjectKind::Own);
             let number = self.objects.len();
             self.objects.push(object);
-            if !self.foreign.contains(&(number as u64)) {
+            if !self.foreign.contains_key(&(number as u64)) {
                 return Ok(number);
             }
             self.objects[number].state = ObjectState::Dead;

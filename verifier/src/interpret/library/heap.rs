@@ -162,7 +162,7 @@ fn check(machine: &mut Machine<'_, '_>, address: u64) -> Flow<u64> {
             }
         }
         _ if machine.memory.is_foreign(address) => {
-            Err(machine.unknown("free of an address of unknown origin"))
+            Err(machine.stranger("free of an address of unknown origin", address))
         }
         _ => Err(machine.fault(Property::Free, "free of what was not allocated")),
     }

@@ -213,14 +213,15 @@ impl Body<'_, '_> {
             self.go_on_at(rest);
         }
         let is_uninitialised = self.all.points.may_be_uninitialised(self.number, address);
-        match (too_many, targets.is_open || is_uninitialised) {
-            (true, _) => {
+        match (too_many, targets.is_open, is_uninitialised) {
+            (true, ..) => {
                 let reason = "a call through a pointer that can be of too many functions";
                 self.open_to(Hidden::Functions, reason);
             }
-            (_, true) => {
+            (_, true, _) => {
                 self.open_anywhere("a call through a pointer whose functions are not all known");
             }
+            (.., true) => self.open_anywhere("a call through a pointer that may be uninitialised"),
             _ => self.fail(Property::Deref, "call of what is no function"),
         }
         self.go_on_at(join);

@@ -6,9 +6,9 @@
 //! region; so it does not, and where such an address is followed it is compared with the objects that are
 //! in the region of the access. If it is that of another one, what the execution does is not known.
 //!
-//! **Here.** An array from numbers of objects to classes, which every new object with a number of the counter
-//! enters; those with fixed numbers are there from the beginning. There is none in programs that follow no
-//! such address, which are most. With `deref` asked for, the check of the access says the same.
+//! **Here.** An array from numbers of objects to classes, which every new object with a number of the
+//! counter enters; those with fixed numbers are there from the beginning. There is none in programs that
+//! follow no such address, which are most. With `deref` asked for, the check of the access says the same.
 //!
 //! **Why it is right.** Numbers are given once, so an object that has ended has its class still. An address of
 //! no object is none of the region either.
@@ -16,18 +16,21 @@
 use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;
 
-use crate::frontend::module::Operand;
+use crate::frontend::module::{Operand, Type};
 use crate::program::cfa::{Role, Variable};
 use crate::program::lower::{Body, Lowering};
 use crate::program::points_to::{Class, Object};
 use crate::reading::Property;
 
+use super::FIRST_PAGE;
+
+/// Why an address is not followed that is not known.
+const UNKNOWN_ORIGIN: &str = "an address that may have lain in uninitialised memory is followed";
+
 impl Lowering<'_> {
     /// The classes of objects by their numbers, where addresses of unknown origin are followed.
     fn classes(&mut self) -> Option<Variable> {
-        let is_followed = self.points.follows_uninitialised()
-            && !self.reading.every_function
-            && !self.checks_for(Property::Deref);
+        let is_followed = self.points.follows_uninitialised() && !self.reading.every_function;
         if self.memory.classes.is_none() && is_followed {
             let sort = self.terms.array_sort(self.memory.object_bits, self.class_bits());
             let name = "classes of objects".to_owned();
@@ -77,10 +80,36 @@ impl Body<'_, '_> {
     /// Before memory is accessed by an address: if it may be one of unknown origin, and that of an object
     /// which is not in the region of the access, what follows is not known.
     pub fn check_origin(&mut self, operand: &Operand, address: Term) {
-        if !self.all.points.may_be_uninitialised(self.number, operand) {
-            return;
+        if !self.all.checks_for(Property::Deref)
+            && let Some(is_other) = self.is_of_another_class(operand, address)
+        {
+            self.open_when(is_other, UNKNOWN_ORIGIN);
         }
-        let Some(classes) = self.all.classes() else { return };
+    }
+
+    /// Before a function without a body is given addresses: those that are null are not followed there.
+    pub fn check_origins(&mut self, operands: &[Operand]) {
+        for operand in operands {
+            if *self.all.types.kind(operand.ty) != Type::Pointer || self.is_of_variables(operand) {
+                continue;
+            }
+            let address = self.value(operand);
+            if let Some(is_other) = self.is_of_another_class(operand, address) {
+                let first = self.all.terms.number(FIRST_PAGE, self.all.memory.address_bits);
+                let leads = self.all.terms.ule(first, address);
+                let is_other = self.all.terms.and(leads, is_other);
+                self.open_when(is_other, UNKNOWN_ORIGIN);
+            }
+        }
+    }
+
+    /// Whether an address that may be one of unknown origin is that of an object which is not in its region;
+    /// nothing for others.
+    fn is_of_another_class(&mut self, operand: &Operand, address: Term) -> Option<Term> {
+        if !self.all.points.may_be_uninitialised(self.number, operand) {
+            return None;
+        }
+        let classes = self.all.classes()?;
         let number = self.owner(address);
         let (array, class) = (self.all.term(classes), self.all.points.class_of(self.number, operand));
         let class = self.all.class_term(class);
@@ -93,6 +122,6 @@ impl Body<'_, '_> {
             let is_somebodys = terms.not(is_nobodys);
             is_other = terms.and(is_other, is_somebodys);
         }
-        self.open_when(is_other, "an address of unknown origin is followed");
+        Some(is_other)
     }
 }

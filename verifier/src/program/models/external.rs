@@ -91,6 +91,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
         body.rest_on(Assumption::ExternalsKeepNothing);
     }
     let never_returns = function.never_returns;
+    body.check_origins(&site.call.arguments);
     body.about_to_call();
     let is_given = body.all.reading.externals == Externals::Arguments && !is_known(site.name);
     if is_given && body.all.points.keeps_globals() {
@@ -177,6 +178,7 @@ fn has_body(function: &Function) -> bool {
 /// Gives any contents to the memory that a call may write.
 pub(super) fn havoc_written(body: &mut Body, site: &ModelCall) {
     let place = body.place;
+    body.check_origins(&site.call.arguments);
     let changed = reached(body, site);
     body.havoc(changed.into_iter().map(|variable| (variable, Source::Other(place))).collect());
 }

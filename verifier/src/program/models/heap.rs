@@ -271,6 +271,7 @@ fn fails(body: &mut Body, allocator: &Allocator, is_too_large: Term) -> Term {
 /// The object that is made larger or smaller, or null, and whether it is one that the program allocated.
 /// Whether one that is made empty is freed where that fails is up to the library.
 fn old_object(body: &mut Body, operand: &Operand, at: Address, bytes: Term) -> (Address, Term) {
+    body.check_origins(std::slice::from_ref(operand));
     let at = Address { bits: body.keep("old", at.bits), ..at };
     if !body.all.checks_memory() {
         return (at, body.all.terms.truth(false));

@@ -222,7 +222,8 @@ impl Constraints {
                 self.copy(nodes.local(position as u32), *argument);
             }
         }
-        for missing in site.arguments.len() as u32..nodes.parameters {
+        let given = site.arguments.len() as u32;
+        for missing in (given..nodes.parameters).filter(|_| self.initialised.is_some()) {
             self.copy(nodes.local(missing), Node::UNINITIALISED);
         }
         if let Some(result) = site.result {

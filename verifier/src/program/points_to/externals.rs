@@ -410,8 +410,10 @@ fn throw(constraints: &mut Constraints, site: &CallSite, thrown: Node, destructo
 
 /// A function of which nothing is known.
 pub(super) fn unknown(constraints: &mut Constraints, site: &CallSite) {
-    constraints.accessed.extend(&site.arguments);
-    site.arguments.iter().for_each(|argument| constraints.escape(*argument));
+    for argument in &site.arguments {
+        constraints.follow(*argument);
+        constraints.escape(*argument);
+    }
     if let Some(result) = site.result {
         constraints.copy(result, Node::OUTSIDE);
     }

@@ -7,8 +7,7 @@
 //!
 //! **Here.** A state has, for each object that the function makes, a set of bytes as a mask, and which
 //! variables of the frame hold the address of a fresh allocation, as code that is not optimised keeps
-//! addresses there. Only the first [`MOST`] bytes of an object are followed. Padding, and numbers that are
-//! narrower than an address, count as written: no address is in them alone.
+//! addresses there. Only the first [`MOST`] bytes of an object are followed. Padding counts as written.
 //!
 //! **Why it is right.** An object is followed as long as each of its addresses is: in a local, or in a
 //! variable that only loads and stores name. Where one goes elsewhere, and where ways meet that disagree,
@@ -51,7 +50,7 @@ struct State {
 }
 
 /// The analysis of a function at work.
-struct Flow<'a> {
+struct Assigner<'a> {
     module: &'a Module,
     number: u32,
     /// Whether each local is an `alloca` of the size of an address that only loads and stores name.
@@ -70,7 +69,7 @@ pub(super) fn analyse(module: &Module, clock: &Clock) -> Initialised {
             return found;
         }
         let is_slot = slots(module, function);
-        let mut flow = Flow { module, number, is_slot, made: FxHashMap::default(), found: &mut found };
+        let mut flow = Assigner { module, number, is_slot, made: FxHashMap::default(), found: &mut found };
         flow.begin(function);
         if instructions <= LONGEST {
             flow.run(function, clock);
@@ -79,7 +78,8 @@ pub(super) fn analyse(module: &Module, clock: &Clock) -> Initialised {
     found
 }
 
-/// The locals that are variables of the size of an address, named by nothing but loads and stores of all of it.
+/// The locals that are variables of the size of an address, and that nothing names but loads and stores of all
+/// of it.
 fn slots(module: &Module, function: &Function) -> Vec<bool> {
     let bytes = u64::from(module.layout.pointer_bits / 8);
     let mut is_slot = vec![false; function.locals.len()];
@@ -122,7 +122,7 @@ pub(super) fn mask(offset: i64, bytes: u64) -> u128 {
     below(offset.saturating_add(bytes)) & !below(offset)
 }
 
-impl Flow<'_> {
+impl Assigner<'_> {
     /// The objects that a function makes; as long as nothing is known they may hold anything.
     fn begin(&mut self, function: &Function) {
         for (block, body) in (0..).zip(&function.blocks) {
@@ -165,18 +165,18 @@ impl Flow<'_> {
         }
     }
 
-    /// The bytes of a type that hold no address of before, even if nothing was written to them: padding,
-    /// numbers that are narrower than an address, and what lies behind the end.
+    /// The bytes of a type that hold no address of before, even if nothing was written to them: padding, and
+    /// what lies behind the end.
     fn harmless(&self, ty: TypeId) -> u128 {
         let Some(size) = self.module.stored_size(ty).filter(|size| *size <= MOST) else { return 0 };
         let mut harmful = 0;
-        let mut stack = vec![(ty, 0u64, true)];
-        while let Some((ty, offset, is_field)) = stack.pop() {
+        let mut stack = vec![(ty, 0u64)];
+        while let Some((ty, offset)) = stack.pop() {
             match self.module.ty(ty) {
                 Type::Struct { fields, .. } => {
                     for (position, field) in (0..).zip(fields) {
                         match self.module.offset_of(ty, position) {
-                            Some(at) => stack.push((*field, offset + at, true)),
+                            Some(at) => stack.push((*field, offset + at)),
                             None => return 0,
                         }
                     }
@@ -184,13 +184,11 @@ impl Flow<'_> {
                 Type::Array(count, part) if *count <= MOST => {
                     for position in 0..*count {
                         match self.module.offset_of(ty, position) {
-                            Some(at) => stack.push((*part, offset + at, false)),
+                            Some(at) => stack.push((*part, offset + at)),
                             None => return 0,
                         }
                     }
                 }
-                Type::Int(bits) if *bits < self.module.layout.pointer_bits && is_field => {}
-                Type::Float(_) if is_field => {}
                 _ => match self.module.stored_size(ty) {
                     Some(bytes) => harmful |= mask(offset as i64, bytes),
                     None => return 0,
