@@ -18,7 +18,7 @@
 
 use std::collections::VecDeque;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::marks::Marks;
 use crate::program::cfa::{Place, Source};

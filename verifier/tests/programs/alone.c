@@ -79,7 +79,7 @@ struct node *pushed(struct node *list, int value) {
 }
 
 int behind(struct node *node) {
-  __asm__("nop");
+  __asm__("nop" ::: "memory");
   return node ? node->value : 0; // open
 }
 
@@ -92,7 +92,7 @@ int ping(int rounds, struct node *node) {
 }
 
 int pong(int rounds, struct node *node) {
-  __asm__("nop");
+  __asm__("nop" ::: "memory");
   return ping(rounds, node);
 }
 

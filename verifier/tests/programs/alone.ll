@@ -298,7 +298,7 @@ define dso_local i32 @behind(ptr noundef %0) #0 !dbg !199 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
     #dbg_declare(ptr %2, !200, !DIExpression(), !201)
-  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #5, !dbg !202, !srcloc !203
+  call void asm sideeffect "nop", "~{memory},~{dirflag},~{fpsr},~{flags}"() #5, !dbg !202, !srcloc !203
   %3 = load ptr, ptr %2, align 8, !dbg !204
   %4 = icmp ne ptr %3, null, !dbg !204
   br i1 %4, label %5, label %9, !dbg !204
@@ -363,7 +363,7 @@ define dso_local i32 @pong(i32 noundef %0, ptr noundef %1) #0 !dbg !227 {
     #dbg_declare(ptr %3, !228, !DIExpression(), !229)
   store ptr %1, ptr %4, align 8
     #dbg_declare(ptr %4, !230, !DIExpression(), !231)
-  call void asm sideeffect "nop", "~{dirflag},~{fpsr},~{flags}"() #5, !dbg !232, !srcloc !233
+  call void asm sideeffect "nop", "~{memory},~{dirflag},~{fpsr},~{flags}"() #5, !dbg !232, !srcloc !233
   %5 = load i32, ptr %3, align 4, !dbg !234
   %6 = load ptr, ptr %4, align 8, !dbg !235
   %7 = call i32 @ping(i32 noundef %5, ptr noundef %6), !dbg !236
@@ -543,7 +543,7 @@ attributes #5 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "parts", scope: !2, file: !3, line: 10, type: !11, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "a35bf508ea8697f6f84c3b1ed775d0b9")
+!3 = !DIFile(filename: "alone.c", directory: ".", checksumkind: CSK_MD5, checksum: "9e84baecbbe36d10d5f53234c7586cc4")
 !4 = !{!5, !0, !13}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "head", scope: !2, file: !3, line: 9, type: !7, isLocal: false, isDefinition: true)
@@ -773,7 +773,7 @@ attributes #5 = { nounwind }
 !230 = !DILocalVariable(name: "node", arg: 2, scope: !227, file: !3, line: 94, type: !7)
 !231 = !DILocation(line: 94, column: 35, scope: !227)
 !232 = !DILocation(line: 95, column: 3, scope: !227)
-!233 = !{i64 2128}
+!233 = !{i64 2141}
 !234 = !DILocation(line: 96, column: 15, scope: !227)
 !235 = !DILocation(line: 96, column: 23, scope: !227)
 !236 = !DILocation(line: 96, column: 10, scope: !227)

@@ -223,7 +223,8 @@ impl Constraints {
             }
         }
         let given = site.arguments.len() as u32;
-        for missing in (given..nodes.parameters).filter(|_| self.initialised.is_some()) {
+        let missing = if self.initialised.is_some() { given..nodes.parameters } else { 0..0 };
+        for missing in missing {
             self.copy(nodes.local(missing), Node::UNINITIALISED);
         }
         if let Some(result) = site.result {

@@ -140,9 +140,12 @@ struct Generator<'a> {
     shares_volatile: bool,
 }
 
-/// For each global variable, whether other files can name it.
-pub(super) fn nameable(module: &Module) -> Vec<bool> {
-    let mut is_nameable: Vec<bool> = module.globals.iter().map(|global| !global.is_internal).collect();
+/// For each global variable, whether other files can name it. Nobody hands out the addresses of the variables
+/// that hold the streams of the library (ISO C, 7.21.1), and only what does anything may assign to them.
+pub(super) fn nameable(module: &Module, calls_all: bool) -> Vec<bool> {
+    let is_nameable =
+        module.globals.iter().map(|global| !global.is_internal && (calls_all || !global.is_stream()));
+    let mut is_nameable: Vec<bool> = is_nameable.collect();
     for (_, symbol) in &module.aliases {
         if let Symbol::Global(number) = symbol {
             is_nameable[*number as usize] = true;

@@ -142,9 +142,10 @@ impl PointsTo {
         surroundings: Surroundings<'_>,
         clock: &Clock,
     ) -> PointsTo {
-        let known = if surroundings.names_globals { generate::nameable(module) } else { Vec::new() };
-        let (constraints, solution) = solved(module, entries, &known, surroundings, clock);
         let calls_all = surroundings.called.is_some();
+        let known =
+            if surroundings.names_globals { generate::nameable(module, calls_all) } else { Vec::new() };
+        let (constraints, solution) = solved(module, entries, &known, surroundings, clock);
         let keeps_globals = (0..).zip(&module.globals).any(|(number, global)| {
             let object = constraints.known_object(Object::Global(number));
             let is_known = object.is_some_and(|object| solution.escaped.binary_search(&object).is_ok());

@@ -28,7 +28,7 @@ fn main(what: &str, variable: &str) -> String {
 fn holds(text: &str, externals: Externals) -> (bool, Vec<Assumption>) {
     let reading = Reading { externals, ..Reading::default() };
     let mut found = ENGINES.map(|engine| {
-        let effort = Effort { engine, ..seconds(60) };
+        let effort = Effort { engine, unroll: Some(3), recursion: Some(2), ..seconds(60) };
         let verified = verify(text, "outside.ll", &reading, &effort);
         let outcomes: Vec<&Outcome> = verified.results.outcomes().collect();
         assert_eq!(outcomes.len(), 1, "one check");
