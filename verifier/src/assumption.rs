@@ -29,7 +29,7 @@ pub enum Assumption {
     UnknownGlobals,
     /// Assembly beside the functions.
     ModuleAssembly,
-    /// Assembly in functions.
+    /// Assembly in functions does to memory and registers no more than its operands and clobbers say.
     AssemblyConstraints,
     /// The objects of exceptions are not destroyed.
     ExceptionsLive,

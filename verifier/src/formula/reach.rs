@@ -12,8 +12,8 @@ use crate::program::influence::Influence;
 /// A location of a function.
 pub type ProgramPoint = (u32, Location);
 
-/// For each check, the position of a place from which it may be reachable: of those from which nothing is known,
-/// if there is one.
+/// For each check, the position of a place from which it may be reachable: of those from which nothing is
+/// known, if there is one.
 pub fn behind(
     functions: &[Option<Cfa>],
     influence: &Influence,

@@ -6,19 +6,19 @@
 
 use super::module::{Assembly, Operand};
 
-/// What assembly does, as far as it says so.
+/// The effect of assembly, as far as it says so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AssemblyEffect {
     /// Each part of the result is the argument at a position, or whatever was in a register.
     Copies(Vec<Option<usize>>),
     /// The result is any value; memory is as before.
     Computes,
-    /// Anything.
+    /// It may do anything to memory, and go on anywhere.
     Unknown,
 }
 
 impl Assembly {
-    /// What it does to its result and to memory.
+    /// The effect on its result and to memory.
     pub fn effect(&self, arguments: &[Operand]) -> AssemblyEffect {
         let mut outputs = Vec::new();
         let (mut written, mut read, mut next, mut number) = (Vec::new(), Vec::new(), 0, 0);

@@ -1,7 +1,8 @@
 //! The tables of glibc's `<ctype.h>`: macros read the classes of a character from an array.
 //!
-//! **Idea.** `__ctype_b_loc` returns the address of the address of the entry for character 0. In the "C" locale,
-//! in which programs begin (C11, 7.11.1.1), the array is known: a function with a body says so, and constants.
+//! **Idea.** `__ctype_b_loc` returns the address of the address of the entry for character 0. In the "C"
+//! locale, in which programs begin (C11, 7.11.1.1), the array is known: a function with a body says so, and
+//! constants.
 //!
 //! **Here.** Not where a program may choose another locale.
 

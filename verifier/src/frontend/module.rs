@@ -118,7 +118,8 @@ pub enum Constant {
     Unknown,
 }
 
-/// A parameter or the result of an instruction, by its number in [`Function::locals`]: parameters come first.
+/// A parameter or the result of an instruction, by its number in [`Function::locals`]: parameters come
+/// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Local(pub u32);
 
@@ -263,7 +264,7 @@ pub enum Callee {
 /// `asm` in a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assembly {
-    /// Its text.
+    /// Its text, in the syntax of the machine, with `$0` for the first operand.
     pub text: String,
     /// Its operands, and what it overwrites.
     pub constraints: String,
@@ -570,7 +571,8 @@ pub struct Module {
     pub constructors: Vec<Hook>,
     /// Functions that run after `main`, those of higher priority first.
     pub destructors: Vec<Hook>,
-    /// For each source file the directory that its name is relative to; empty if it is absolute or not known.
+    /// For each source file the directory that its name is relative to; empty if it is absolute or not
+    /// known.
     pub directories: Vec<String>,
     /// How large the types are: made by [`Module::measure`].
     pub extents: Vec<super::layout::Extent>,
@@ -618,8 +620,8 @@ impl Module {
         }
     }
 
-    /// Whether a block of a function is reached where unsigned arithmetic wraps around: a branch leads here that
-    /// examines the result of an intrinsic for that.
+    /// Whether a block of a function is reached where unsigned arithmetic wraps around: a branch leads here
+    /// that examines the result of an intrinsic for that.
     pub fn guards_unsigned(&self, function: u32, block: u32) -> bool {
         let Some(function) = self.functions.get(function as usize) else { return false };
         let leads_here = |from: &&BasicBlock| {

@@ -1,15 +1,16 @@
 //! Variable arguments: calls store them where `va_start` says that they are.
 //!
-//! **Idea.** clang expands `va_arg` into loads from a list that `va_start` has made, so all that is missing is
-//! where arguments are: an object of the caller that has the area of saved registers and then the arguments on
-//! the stack, as the System V ABI for x86-64 has them (3.5.7). A call stores its arguments there, and the
-//! address of the object in a global variable; the callee loads this first, and `va_start` writes four words.
+//! **Idea.** clang expands `va_arg` into loads from a list that `va_start` has made, so all that is missing
+//! is where arguments are: an object of the caller that has the area of saved registers and then the
+//! arguments on the stack, as the System V ABI for x86-64 has them (3.5.7). A call stores its arguments
+//! there, and the address of the object in a global variable; the callee loads this first, and `va_start`
+//! writes four words.
 //!
-//! **Here.** Only functions whose callers are all known: direct calls, and no address is taken. Only integers,
-//! addresses and floating-point numbers as arguments. Of others `va_start` stays what it is.
+//! **Here.** Only functions whose callers are all known: direct calls, and no address is taken. Only
+//! integers, addresses and floating-point numbers as arguments. Of others `va_start` stays what it is.
 //!
-//! **Contract.** What was an instruction of the program is one afterwards; those that are added touch nothing
-//! that the program can name.
+//! **Contract.** What was an instruction of the program is one afterwards; those that are added touch
+//! nothing that the program can name.
 
 use javelin_solver::BitVec;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -46,7 +47,7 @@ enum Passed {
 }
 
 /// The types that the added instructions need.
-struct Types {
+struct VariadicTypes {
     byte: TypeId,
     word: TypeId,
     long: TypeId,
@@ -70,7 +71,7 @@ pub(crate) fn pass_arguments(module: &mut Module, entry: &str) {
     if !is_followed {
         return;
     }
-    let types = Types {
+    let types = VariadicTypes {
         byte: intern(module, Type::Int(8)),
         word: intern(module, Type::Int(32)),
         long: intern(module, Type::Int(64)),
@@ -200,7 +201,7 @@ fn pass(module: &Module, ty: TypeId, by_value: Option<TypeId>, taken: &mut Taken
     Passed::At(SAVED + at)
 }
 
-/// What the parameters of a function take, if that is followed.
+/// The places that the parameters of a function take, if that is followed.
 fn parameters(module: &Module, function: &Function) -> Option<Taken> {
     let mut taken = Taken::default();
     for (index, &ty) in function.locals.iter().take(function.parameters as usize).enumerate() {
@@ -212,8 +213,8 @@ fn parameters(module: &Module, function: &Function) -> Option<Taken> {
     Some(taken)
 }
 
-/// Where the variable arguments of a call are, by position, and the bytes of the object; `None` where they are
-/// not followed.
+/// Where the variable arguments of a call are, by position, and the bytes of the object; `None` where they
+/// are not followed.
 fn layout(module: &Module, callee: &Function, call: &Call) -> Option<(Vec<(usize, u64)>, u64)> {
     let mut taken = parameters(module, callee)?;
     let named = callee.parameters as usize;
@@ -236,7 +237,7 @@ fn layout(module: &Module, callee: &Function, call: &Call) -> Option<(Vec<(usize
 /// A function while its instructions are rewritten.
 struct Rewriting<'m> {
     module: &'m mut Module,
-    types: &'m Types,
+    types: &'m VariadicTypes,
     callees: &'m FxHashSet<u32>,
     shared: Symbol,
     locals: Vec<TypeId>,
@@ -250,7 +251,7 @@ struct Rewriting<'m> {
 impl<'m> Rewriting<'m> {
     fn new(
         module: &'m mut Module,
-        types: &'m Types,
+        types: &'m VariadicTypes,
         callees: &'m FxHashSet<u32>,
         shared: Symbol,
     ) -> Rewriting<'m> {
@@ -333,8 +334,8 @@ impl<'m> Rewriting<'m> {
         self.store(area, &shared, 0);
     }
 
-    /// `va_start`: how much of each area the parameters take, where arguments on the stack are, and the area of
-    /// saved registers.
+    /// `va_start`: how much of each area the parameters take, where arguments on the stack are, and the area
+    /// of saved registers.
     fn begin_list(&mut self, to: &Operand, taken: Taken, area: &Operand) {
         let words = [8 * taken.general, SAVED_FLOATS + 16 * taken.floats];
         for (word, at) in words.into_iter().zip(LIST) {

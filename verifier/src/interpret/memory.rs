@@ -338,7 +338,7 @@ impl Store {
         }
     }
 
-    /// Who gave an address to the program that did not make it, if that is known.
+    /// The source of an address that the program was given and did not make, if that is known.
     pub(super) fn giver(&self, address: u64) -> Option<Source> {
         self.foreign.get(&self.owner(address)).copied()
     }

@@ -1,17 +1,17 @@
 //! Which checks an execution may reach after a place from which nothing is known.
 //!
-//! **Idea.** What is not followed opens what comes after it, and nothing else: a check that no execution reaches
-//! after the place is decided by the executions that are followed.
+//! **Idea.** What is not followed opens what comes after it, and nothing else: a check that no execution
+//! reaches after the place is decided by the executions that are followed.
 //!
 //! **Here.** Reachability in the module, from the instruction that is not followed on: through blocks, into
-//! functions that are called, out to the callers of those that run at the place. Functions whose addresses are
-//! taken, and those that run at the end, may be called by what is not followed and by functions without a body,
-//! so they are reached from everywhere. In the module and not in the automata, since these do not have the
-//! code that only follows on such a place.
+//! functions that are called, out to the callers of those that run at the place. Functions whose addresses
+//! are taken, and those that run at the end, may be called by what is not followed and by functions without
+//! a body, so they are reached from everywhere. In the module and not in the automata, since these do not
+//! have the code that only follows on such a place.
 //!
 //! **Contract.** More than what executions reach, never less, for places that do nothing but go on with the
-//! next instruction and call functions whose addresses are taken, here or in threads. Of all others nothing is
-//! known.
+//! next instruction and call functions whose addresses are taken, here or in threads. Of all others nothing
+//! is known.
 
 use rustc_hash::FxHashMap;
 
@@ -20,7 +20,7 @@ use super::points_to::{PointsTo, named_functions};
 use crate::frontend::module::{Call, Callee, InstructionKind, Module, Symbol};
 use crate::limits::Clock;
 
-/// Of so many places it is computed: each is a walk over the module.
+/// Of so many places it is computed: each is a search of the module.
 const MOST_PLACES: usize = 256;
 
 /// For each place from which nothing is known, the checks that may be reached after it.
@@ -28,8 +28,8 @@ const MOST_PLACES: usize = 256;
 pub struct Influence(FxHashMap<Place, Vec<bool>>);
 
 impl Influence {
-    /// Whether a check may be reached from where execution goes on from this place; from anywhere, if there is
-    /// none.
+    /// Whether a check may be reached from where execution goes on from this place; from anywhere, if there
+    /// is none.
     pub fn may_lead(&self, resumes: Option<Place>, check: usize) -> bool {
         let known = resumes.and_then(|place| self.0.get(&place));
         known.is_none_or(|reached| reached.get(check).copied().unwrap_or(true))
@@ -38,7 +38,7 @@ impl Influence {
     /// Analyses these places; those that functions without a body may call by their names are called from
     /// everywhere, too.
     pub(crate) fn analyse(
-        calls: &CallSites,
+        calls: &CallsOfModule,
         places: &[Place],
         called: &[u32],
         checks: &[Check],
@@ -46,7 +46,7 @@ impl Influence {
     ) -> Influence {
         let mut all = FxHashMap::default();
         for &place in places.iter().take(MOST_PLACES) {
-            let mut walk = Walk::new(calls);
+            let mut walk = AfterPlace::new(calls);
             walk.begin(place, called);
             let Some(from) = walk.run(clock) else { break };
             let is_reached = |check: &Check| {
@@ -61,7 +61,7 @@ impl Influence {
 }
 
 /// A call: where it stands, and the functions of the module that it may call.
-struct CallSite {
+struct CallAt {
     place: Place,
     callees: Vec<u32>,
     /// Whether it calls what is not in the module: that may call any function whose address is taken.
@@ -69,10 +69,10 @@ struct CallSite {
 }
 
 /// The calls of a module.
-pub(crate) struct CallSites<'m> {
+pub(crate) struct CallsOfModule<'m> {
     module: &'m Module,
     /// By the block that they stand in.
-    of_block: Vec<Vec<Vec<CallSite>>>,
+    of_block: Vec<Vec<Vec<CallAt>>>,
     /// By the function that is called.
     callers: Vec<Vec<Place>>,
     /// Those of what is not in the module.
@@ -83,9 +83,9 @@ pub(crate) struct CallSites<'m> {
     begins: Vec<u32>,
 }
 
-impl<'m> CallSites<'m> {
+impl<'m> CallsOfModule<'m> {
     /// The calls of a module whose execution begins at these functions, after its constructors.
-    pub fn new(module: &'m Module, points: &PointsTo, entries: &[u32]) -> CallSites<'m> {
+    pub fn new(module: &'m Module, points: &PointsTo, entries: &[u32]) -> CallsOfModule<'m> {
         let mut is_taken = named_functions(module);
         for (_, symbol) in &module.aliases {
             if let Symbol::Function(number) = symbol {
@@ -107,17 +107,17 @@ impl<'m> CallSites<'m> {
             });
             blocks.collect()
         });
-        let of_block: Vec<Vec<Vec<CallSite>>> = of_block.collect();
+        let of_block: Vec<Vec<Vec<CallAt>>> = of_block.collect();
         let (mut callers, mut outside) = (vec![Vec::new(); module.functions.len()], Vec::new());
         for site in of_block.iter().flatten().flatten() {
             site.callees.iter().for_each(|&callee| callers[callee as usize].push(site.place));
             outside.extend(site.is_outside.then_some(site.place));
         }
-        CallSites { module, of_block, callers, outside, is_taken, begins: begins.collect() }
+        CallsOfModule { module, of_block, callers, outside, is_taken, begins: begins.collect() }
     }
 }
 
-fn site(module: &Module, points: &PointsTo, place: Place, call: &Call) -> Option<CallSite> {
+fn site(module: &Module, points: &PointsTo, place: Place, call: &Call) -> Option<CallAt> {
     let has_body = |function: u32| !module.functions[function as usize].blocks.is_empty();
     let (callees, is_outside) = match &call.callee {
         Callee::Function(callee) if has_body(*callee) => (vec![*callee], false),
@@ -131,21 +131,21 @@ fn site(module: &Module, points: &PointsTo, place: Place, call: &Call) -> Option
             (targets.functions, is_outside)
         }
     };
-    Some(CallSite { place, callees, is_outside })
+    Some(CallAt { place, callees, is_outside })
 }
 
-/// What is reached from a place.
-struct Walk<'c, 'm> {
-    calls: &'c CallSites<'m>,
+/// The search for all that is reached after a place.
+struct AfterPlace<'c, 'm> {
+    calls: &'c CallsOfModule<'m>,
     /// For each block the first instruction that is reached; one behind the last if there is none.
     from: Vec<Vec<u32>>,
     work: Vec<Place>,
 }
 
-impl<'c, 'm> Walk<'c, 'm> {
-    fn new(calls: &'c CallSites<'m>) -> Walk<'c, 'm> {
+impl<'c, 'm> AfterPlace<'c, 'm> {
+    fn new(calls: &'c CallsOfModule<'m>) -> AfterPlace<'c, 'm> {
         let from = calls.module.functions.iter().map(|function| vec![u32::MAX; function.blocks.len()]);
-        Walk { calls, from: from.collect(), work: Vec::new() }
+        AfterPlace { calls, from: from.collect(), work: Vec::new() }
     }
 
     /// Begins at a place: with what may be called there, and where the functions that run there return to.
@@ -181,7 +181,7 @@ impl<'c, 'm> Walk<'c, 'm> {
         self.work.push(Place { function, block: 0, instruction: 0 });
     }
 
-    /// What is reached; `None` where the clock stops.
+    /// The first instruction that is reached of each block; `None` where the clock stops.
     fn run(mut self, clock: &Clock) -> Option<Vec<Vec<u32>>> {
         while let Some(Place { function, block, instruction }) = self.work.pop() {
             let first =

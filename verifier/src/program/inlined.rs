@@ -4,8 +4,8 @@
 //! 1981: call strings). A call becomes an edge that assigns the parameters, a return one that assigns the
 //! results.
 //!
-//! **Here.** Contexts share the variables of a function, since no two of its activations are under way at
-//! a time; where they are, each level of a recursion has variables of its own. All failures of checks lead to
+//! **Here.** Contexts share the variables of a function, since no two of its activations are under way at a
+//! time; where they are, each level of a recursion has variables of its own. All failures of checks lead to
 //! one location, the target ([`Inlined::target`]), and so does what no proof may rest on: a place whose
 //! continuation is not known, a recursion that is too deep. [`Inlined::claims`] says which edge means what.
 //!
@@ -13,12 +13,12 @@
 //! reaches the target. At the entry of a function its own variables have any value but for parameters, so
 //! what an earlier activation left there is among what can be.
 //!
-//! **Invariants.** Claims are the edges into the target. Only claims lead on from the exit, nothing from
-//! the target, and nothing back to the entry. An edge reads variables of the activation where it begins,
-//! and writes those of the activation where it ends, or shared ones.
+//! **Invariants.** Claims are the edges into the target. Only claims lead on from the exit, nothing from the
+//! target, and nothing back to the entry. An edge reads variables of the activation where it begins, and
+//! writes those of the activation where it ends, or shared ones.
 //!
-//! **Cost.** The size is that of all contexts together, which may be exponential in the depth of calls: it is
-//! counted first ([`size`]).
+//! **Cost.** The size is that of all contexts together, which may be exponential in the depth of calls: it
+//! is counted first ([`size`]).
 
 use javelin_term::graph::Term;
 use javelin_term::substitute::Substitution;
@@ -40,7 +40,8 @@ use crate::why::plural;
 pub enum Claim {
     /// A check fails: its number.
     Fails(u32),
-    /// From here on nothing is known, and why, and from which instruction execution goes on, if that is known.
+    /// From here on nothing is known, and why, and from which instruction execution goes on, if that is
+    /// known.
     Open(String, Option<Place>),
 }
 
@@ -137,8 +138,8 @@ impl Activations {
     }
 }
 
-/// The locations of all contexts together, as far as `most` or the clock allows; recursion is followed for so
-/// many levels.
+/// The locations of all contexts together, as far as `most` or the clock allows; recursion is followed for
+/// so many levels.
 pub fn size(program: &Program, recursion: u32, most: usize, clock: &Clock) -> usize {
     let mut count = 0usize;
     let mut activations = Activations::new(program);

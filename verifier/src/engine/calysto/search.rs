@@ -328,7 +328,7 @@ impl<'a> LiftingSearch<'a> {
                     reached.push(place.clone());
                 }
             }
-            // What may be reached from where nothing is known stays open, whatever else is reached.
+            // A check that may be reached from where nothing is known stays open, whatever else is reached.
             let behind = self.behind(&reached);
             if open && safe.iter().all(|(check, _)| behind[*check].is_some()) {
                 is_cut_short = true;

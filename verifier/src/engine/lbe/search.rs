@@ -66,13 +66,14 @@ pub struct ReachabilitySearch<'p> {
     dropped: FxHashSet<usize>,
     /// The checks that this engine will not decide.
     given_up: FxHashSet<usize>,
-    /// The places that were reached and from which nothing is known, with what is said of the checks that they
-    /// may lead to.
+    /// The places that were reached and from which nothing is known, with what is said of the checks that
+    /// they may lead to.
     open: Vec<(Option<Place>, Why)>,
     /// Whether it is only unknown whether such a place is reached: another engine may find out.
     is_given_up: bool,
     last_progress: Option<Instant>,
-    /// The current exploration; `None` before the first turn, and where something else is to be searched now.
+    /// The current exploration; `None` before the first turn, and where something else is to be searched
+    /// now.
     exploration: Option<Exploration>,
     /// Whether nothing is left to be searched.
     is_closed: bool,
@@ -580,7 +581,8 @@ impl<'p> ReachabilitySearch<'p> {
         }
     }
 
-    /// Why a check cannot be proved, if a place was reached that may lead to it and from which nothing is known.
+    /// Why a check cannot be proved, if a place was reached that may lead to it and from which nothing is
+    /// known.
     fn why_open(&self, check: usize) -> Option<Why> {
         let influence = self.context.encoder.symbolic.influence;
         let leads = |(resumes, _): &&(Option<Place>, Why)| influence.may_lead(*resumes, check);

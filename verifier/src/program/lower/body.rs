@@ -318,8 +318,8 @@ impl<'l, 'm> Body<'l, 'm> {
         self.here = self.location();
     }
 
-    /// Ends the path: what is done here is not known, but that execution goes on with the next instruction, if
-    /// it does, and that only functions whose address is taken are called.
+    /// Ends the path: what is done here is not known, but that execution goes on with the next instruction,
+    /// if it does, and that only functions whose address is taken are called.
     pub fn open(&mut self, reason: impl Into<String>) {
         let open = self.location_of(LocationKind::Open(reason.into()));
         self.stop_at(open);

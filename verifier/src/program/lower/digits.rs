@@ -8,13 +8,13 @@
 //! **Here.** The low bits of an address are 0 as far as the object is aligned, which is assumed where the
 //! object is made; above that they, and so a hash of the address, are any bits; the difference of two
 //! addresses within an object is what it is. An integer that is made an address is the address that it was
-//! made from, where that can be seen; otherwise any address with this integer value: of those that have become
-//! integers, if there are such (*exposed* ones: ISO/IEC TS 6010, PNVI-ae-udi).
+//! made from, where that can be seen; otherwise any address with this integer value: of those that have
+//! become integers, if there are such (*exposed* ones: ISO/IEC TS 6010, PNVI-ae-udi).
 //!
-//! **Why it is right.** No object lies below [`FIRST_PAGE`]. Give each number the base that its object has on
-//! the machine: then all integer values are those of the machine. An integer that is no address of any object
-//! is one of a number that no object has. Bytes of an address that are loaded as an integer are not seen
-//! through (`docs/memory-model.md`).
+//! **Why it is right.** No object lies below [`FIRST_PAGE`]. Give each number the base that its object has
+//! on the machine: then all integer values are those of the machine. An integer that is no address of any
+//! object is one of a number that no object has. Bytes of an address that are loaded as an integer are not
+//! seen through (`docs/memory-model.md`).
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
@@ -54,8 +54,8 @@ impl Lowering<'_> {
 const MOST_EXPOSED: usize = 16;
 
 impl Lowering<'_> {
-    /// Makes a variable for each place where an address becomes an integer, once at most: which address it was.
-    /// There are none where no integer becomes an address.
+    /// Makes a variable for each place where an address becomes an integer, once at most: which address it
+    /// was. There are none where no integer becomes an address.
     pub(super) fn find_exposed(&mut self) {
         let module = self.module;
         let (mut places, mut has_inverse) = (Vec::new(), false);
@@ -188,8 +188,8 @@ impl Body<'_, '_> {
         self.all.terms.ite(is_none, zero, base)
     }
 
-    /// Where pointers are separate, the address that a number of the program leads to: a page of memory is an
-    /// object of its own.
+    /// Where pointers are separate, the address that a number of the program leads to: a page of memory is
+    /// an object of its own.
     fn page_of(&self, number: u64) -> Option<u64> {
         let is_page = self.all.reading.separate_pointers && number < 1 << 32;
         let page = FIRST_SEPARATE_PAGE | (number / FIRST_PAGE);

@@ -1,12 +1,12 @@
 //! Lowering: a module becomes control-flow automata over variables and arrays.
 //!
-//! **Idea.** A function's blocks become locations, its instructions edges. What the compiler computes between
-//! two assignments of the source has no variable of its own: it is substituted into the operation that uses
-//! it, so that an operation reads as the statement it comes from.
+//! **Idea.** A function's blocks become locations, its instructions edges. What the compiler computes
+//! between two assignments of the source has no variable of its own: it is substituted into the operation
+//! that uses it, so that an operation reads as the statement it comes from.
 //!
-//! **Here.** `body` holds what a function is made with, and when substituting is right. `instruction`
-//! says what each instruction means, `arithmetic` the operators, `call` the calls; `../memory.rs` has
-//! objects and addresses, `../checks.rs` what is checked, `../models` the functions without a body.
+//! **Here.** `body` holds what a function is made with, and when substituting is right. `instruction` says
+//! what each instruction means, `arithmetic` the operators, `call` the calls; `../memory.rs` has objects and
+//! addresses, `../checks.rs` what is checked, `../models` the functions without a body.
 //!
 //! **Contract.** Every execution of the module that has a meaning, and many that have none, is one of the
 //! program form: where something is not known, a value is any value, or the location is
@@ -44,7 +44,7 @@ use crate::program::cfa::{
     Cfa, Check, Hidden, Outside, Place, Program, Role, Source, Variable, VariableInfo,
 };
 use crate::program::checks::marks_error;
-use crate::program::influence::{CallSites, Influence};
+use crate::program::influence::{CallsOfModule, Influence};
 use crate::program::memory::Memory;
 use crate::program::names::Names;
 use crate::program::points_to::{PointsTo, Surroundings, named_functions};
@@ -187,8 +187,8 @@ pub fn lower_within(module: &Module, reading: &Reading, clock: &Clock) -> Result
     Ok(lowering.program(functions))
 }
 
-/// The function where execution begins, by its name for linkers or in the source; in a program of Rust, where
-/// `main` is the runtime's, by the end of its name.
+/// The function where execution begins, by its name for linkers or in the source; in a program of Rust,
+/// where `main` is the runtime's, by the end of its name.
 fn entry_of(module: &Module, reading: &Reading) -> Option<u32> {
     let wanted = &reading.entry;
     let suffix = format!("::{wanted}");
@@ -379,7 +379,8 @@ impl<'m> Lowering<'m> {
         program
     }
 
-    /// What places from which nothing is known may lead to. Where each function is an entry, nobody asks.
+    /// The checks that places from which nothing is known may lead to. Where each function is an entry,
+    /// nobody asks.
     fn influence(&self, functions: &[Option<Cfa>]) -> Influence {
         let locations = functions.iter().flatten().flat_map(|function| &function.locations);
         let places: BTreeSet<Place> = locations.filter_map(|location| location.resumes).collect();
@@ -387,7 +388,7 @@ impl<'m> Lowering<'m> {
         if places.is_empty() || self.reading.every_function {
             return Influence::default();
         }
-        let calls = CallSites::new(self.module, &self.points, &self.entries);
+        let calls = CallsOfModule::new(self.module, &self.points, &self.entries);
         let may_be_called = |&(number, function): &(u32, &module::Function)| {
             let is_named = self.reading.externals == Externals::Anything && !function.is_internal;
             is_named && !function.blocks.is_empty() && !self.entries.contains(&number)

@@ -73,7 +73,8 @@ impl Body<'_, '_> {
         self.check_access(operand, at, skip, bytes, writes);
     }
 
-    /// Before a load, a store or an atomic instruction: the address is a multiple of what the access promises.
+    /// Before a load, a store or an atomic instruction: the address is a multiple of what the access
+    /// promises.
     pub fn check_alignment(&mut self, operand: &Operand) {
         let alignment = u64::from(self.access().alignment);
         if alignment < 2 || !self.all.checks_for(Property::Alignment) {
@@ -239,8 +240,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The value that a program loads with these bits: a number that may be an address is any number, for the
-    /// bits of an address are not its integer value ([`Body::digits`]).
+    /// The value that a program loads with these bits: a number that may be an address is any number, for
+    /// the bits of an address are not its integer value ([`Body::digits`]).
     fn seen(&mut self, bits: Term, leaf: Leaf) -> Term {
         let instruction = &self.source.blocks[self.place.block as usize].instructions;
         let result = instruction[self.place.instruction as usize].result;

@@ -1,17 +1,17 @@
 //! Addresses of unknown origin: those that lay in memory before the program wrote to it.
 //!
-//! **Idea.** A variable that is not initialised, or memory from `malloc`, may hold the address of any object:
-//! a function that has returned left it there. The points-to analysis says which addresses may be such ones
-//! and which objects they have otherwise. If it listed all objects for them, everything would share one
-//! region; so it does not, and where such an address is followed it is compared with the objects that are
-//! in the region of the access. If it is that of another one, what the execution does is not known.
+//! **Idea.** A variable that is not initialised, or memory from `malloc`, may hold the address of any
+//! object: a function that has returned left it there. The points-to analysis says which addresses may be
+//! such ones and which objects they have otherwise. If it listed all objects for them, everything would
+//! share one region; so it does not, and where such an address is followed it is compared with the objects
+//! that are in the region of the access. If it is that of another one, what the execution does is not known.
 //!
 //! **Here.** An array from numbers of objects to classes, which every new object with a number of the
 //! counter enters; those with fixed numbers are there from the beginning. There is none in programs that
 //! follow no such address, which are most. With `deref` asked for, the check of the access says the same.
 //!
-//! **Why it is right.** Numbers are given once, so an object that has ended has its class still. An address of
-//! no object is none of the region either.
+//! **Why it is right.** Numbers are given once, so an object that has ended has its class still. An address
+//! of no object is none of the region either.
 
 use javelin_term::graph::Term;
 use rustc_hash::FxHashMap;

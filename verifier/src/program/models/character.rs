@@ -1,8 +1,8 @@
 //! Absolute values and the classes of characters, as ISO C says of the "C" locale.
 //!
-//! **Here.** The functions of `ctype.h` have a meaning for -1 and the values of an `unsigned char` only (7.4): of
-//! others, and of all where the program chooses another locale, the result is any value. The absolute value of
-//! the least number is that number, as machines have it.
+//! **Here.** The functions of `ctype.h` have a meaning for -1 and the values of an `unsigned char` only
+//! (7.4): of others, and of all where the program chooses another locale, the result is any value. The
+//! absolute value of the least number is that number, as machines have it.
 
 use javelin_term::graph::Term;
 

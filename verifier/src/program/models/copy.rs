@@ -84,8 +84,8 @@ fn copy(body: &mut Body, site: &ModelCall, to: usize, from: usize, to_end: bool)
     true
 }
 
-/// Before a copy of a number of bytes: the places do not overlap, or they are one, as where an object is assigned
-/// to itself.
+/// Before a copy of a number of bytes: the places do not overlap, or they are one, as where an object is
+/// assigned to itself.
 fn check_overlap(body: &mut Body, to: &Operand, from: &Operand, count: Term) {
     let distance = match (
         body.is_of_variables(to) || body.is_of_variables(from),

@@ -1,5 +1,5 @@
-//! Functions that write to files and the terminal: they change nothing that the program sees but by `%n`, and
-//! return anything.
+//! Functions that write to files and the terminal: they change nothing that the program sees but by `%n`,
+//! and return anything.
 //!
 //! **Here.** A format that is not known is one of the constants that its address may lead to; if one of them
 //! may have `%n`, or other memory is among them, the effect of the call is unknown. Where `deref` is asked
@@ -62,7 +62,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     true
 }
 
-/// What is written has the length that a constant format says, or there was an error.
+/// The output has the length that a constant format says, or there was an error.
 fn assume_length(body: &mut Body, site: &ModelCall, position: usize) {
     let format = site.argument(position).and_then(|format| body.whole_text(format));
     let Some((least, most)) = format.and_then(length) else { return };
@@ -78,8 +78,8 @@ fn assume_length(body: &mut Body, site: &ModelCall, position: usize) {
     body.assume(holds);
 }
 
-/// How many characters are written at least and at most by a format with conversions of numbers and characters
-/// alone, as far as these have neither flags nor widths.
+/// How many characters are written at least and at most by a format with conversions of numbers and
+/// characters alone, as far as these have neither flags nor widths.
 fn length(format: &[u8]) -> Option<(u64, u64)> {
     let (mut least, mut most) = (0u64, 0u64);
     let mut rest = format.iter().copied();

@@ -1,8 +1,8 @@
 //! Functions on strings, as loops of the program form.
 //!
-//! **Here.** Lengths are what is passed, widened with their sign: programs declare these functions with types
-//! of their own. What a comparison returns has the sign that the standard says and any size. What is copied
-//! is read before the next byte is written, as the plain loop of a C library does.
+//! **Here.** Lengths are what is passed, widened with their sign: programs declare these functions with
+//! types of their own. What a comparison returns has the sign that the standard says and any size. What is
+//! copied is read before the next byte is written, as the plain loop of a C library does.
 
 use javelin_term::graph::Term;
 
@@ -301,7 +301,8 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         ty.and_then(|ty| self.body.width(ty)).unwrap_or(32).clamp(2, self.width)
     }
 
-    /// Before a byte is copied: it is none of those that were written, and goes to none of those that were read.
+    /// Before a byte is copied: it is none of those that were written, and goes to none of those that were
+    /// read.
     fn check_overlap(&mut self, to: TextAddress, from: TextAddress, index: Term) {
         if !self.body.all.checks_for(Property::Overlap) {
             return;

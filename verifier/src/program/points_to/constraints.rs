@@ -103,7 +103,7 @@ pub(super) struct Constraints {
     pub(super) accessed: Vec<Node>,
     /// Those of them through which memory is read or written.
     pub(super) followed: Vec<Node>,
-    /// What is written to objects before anybody reads them, where it matters.
+    /// The bytes that are written to objects before anybody reads them, where it matters.
     pub(super) initialised: Option<Initialised>,
     /// The nodes of each function.
     pub(super) functions: Vec<FunctionNodes>,

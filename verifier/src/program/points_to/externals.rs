@@ -376,7 +376,7 @@ pub(super) fn call(constraints: &mut Constraints, name: &str, site: &CallSite, b
         Known::Catches => {
             computed(constraints, site, argument(0));
             computed(constraints, site, Node::THROWN);
-            // What was thrown at the program is taken from its object; that follows no pointer.
+            // An exception that was thrown at the program is taken from its object; that follows no pointer.
             if result != Node::NOTHING {
                 constraints.list.push(Constraint::Load { to: result, address: Node::THROWN, bytes: 8 });
             }

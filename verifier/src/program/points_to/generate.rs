@@ -184,7 +184,7 @@ pub(super) fn generate(
     }
     let constructors = module.constructors.iter().map(|hook| hook.function);
     for entry in entries.iter().copied().chain(constructors).chain(resolvers(module)) {
-        // What the system gives to `main` is its own.
+        // All that the system gives to `main` is its own.
         if module.functions.get(entry as usize).is_some_and(|function| function.name == "main") {
             generator.constraints.call_with(entry, Node::SYSTEM);
         } else if (entry as usize) < module.functions.len() {

@@ -532,7 +532,7 @@ impl Includer<'_> {
         true
     }
 
-    /// What may be read though nothing was written to it may be any address: whether that was new.
+    /// Memory that may be read though nothing was written to it may be any address: whether that was new.
     fn look_uninitialised(&mut self) -> bool {
         let mut is_new = false;
         for cell in self.memory.unwritten(&self.escaped) {

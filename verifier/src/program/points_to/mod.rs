@@ -69,7 +69,7 @@ pub enum Object {
     /// Whatever the program did not make: what functions without a body, unknown arguments and integers
     /// point to.
     Outside,
-    /// What the system makes: the arguments of `main`, `errno`, what functions of the library return.
+    /// All that the system makes: the arguments of `main`, `errno`, what functions of the library return.
     System,
     /// Whatever was known when memory held something else: what uninitialised memory leads to. No class has
     /// it.

@@ -38,7 +38,7 @@ const LONGEST: usize = 1 << 16;
 /// reads them.
 pub(super) type Initialised = FxHashMap<Object, u128>;
 
-/// What is known on the way to an instruction.
+/// Facts that hold on every way to an instruction.
 #[derive(Clone, Default, PartialEq)]
 struct State {
     /// The bytes that are written, of the objects that have been made.
@@ -78,8 +78,8 @@ pub(super) fn analyse(module: &Module, clock: &Clock) -> Initialised {
     found
 }
 
-/// The locals that are variables of the size of an address, and that nothing names but loads and stores of all
-/// of it.
+/// The locals that are variables of the size of an address, and that nothing names but loads and stores of
+/// all of it.
 fn slots(module: &Module, function: &Function) -> Vec<bool> {
     let bytes = u64::from(module.layout.pointer_bits / 8);
     let mut is_slot = vec![false; function.locals.len()];
@@ -221,7 +221,7 @@ impl Assigner<'_> {
                 }
             }
         }
-        // What was found while the states were not final does not count.
+        // Finds of a time when the states were not final do not count.
         self.found.extend(self.made.keys().map(|object| (*object, ALL)));
         for (block, state) in (0..).zip(&before) {
             let Some(state) = state else { continue };
@@ -403,7 +403,7 @@ impl Assigner<'_> {
     }
 }
 
-/// What two states agree on. An object that was not made on one way is not known there.
+/// The facts that two states agree on. An object that was not made on one way is not known there.
 fn met(old: &State, new: &State) -> State {
     let agreed = |old: &FxHashMap<Local, (Object, i64)>, new: &FxHashMap<Local, (Object, i64)>| {
         old.iter().filter(|(local, at)| new.get(local) == Some(at)).map(|(local, at)| (*local, *at)).collect()

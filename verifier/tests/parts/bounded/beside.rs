@@ -104,7 +104,7 @@ fn a_callback_allocates_many_objects() {
     }
 }
 
-/// What examines variables.
+/// Variables, and a function that expects one to be 0.
 const EXPECTING: &str = "@g = global i32 0\n@x = internal global i32 0\n@p = global ptr @x\n\
     @hidden = internal global i32 0\n\
     declare ptr @other()\ndeclare void @extern()\ndeclare void @reach_error()\n\

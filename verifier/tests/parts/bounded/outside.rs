@@ -16,7 +16,7 @@ const NAMES: &str = "@a = global i32 0\n@hidden = internal global i32 0\n@seven 
     ret void\n}\n\
     define internal void @set() {\n  store i32 1, ptr @hidden\n  ret void\n}\n";
 
-/// What `main` does, and then expects of a variable.
+/// A program in which `main` does this, and then expects a variable to be 0.
 fn main(what: &str, variable: &str) -> String {
     format!(
         "{NAMES}define i32 @main() {{\n{what}\n  %v = load i32, ptr {variable}\n  \
@@ -52,7 +52,8 @@ fn pointers_from_outside_lead_to_variables_that_others_can_name() {
         assert!(!holds_by_default(&text("@a")), "{pointer}");
         assert!(holds_by_default(&text("@hidden")), "{pointer}");
     }
-    let same = "  %p = call ptr @get()\n  %c = icmp eq ptr %p, @a\n  br i1 %c, label %yes, label %no\nyes:\n  \
+    let same = "  %p = call ptr @get()\n  %c = icmp eq ptr %p, @a\n  \
+        br i1 %c, label %yes, label %no\nyes:\n  \
         store i32 5, ptr %p\n  br label %no\nno:";
     assert!(!holds_by_default(&main(same, "@a")));
 }
@@ -82,7 +83,7 @@ fn memory_of_the_system_is_no_variable() {
     assert!(!holds_by_default(&arguments("call void @take(ptr %v0)")));
 }
 
-/// What functions without a body are taken not to do is said where it matters, and only there.
+/// Assumptions about functions without a body are named where it matters, and only there.
 #[test]
 fn what_functions_without_a_body_leave_alone_is_an_assumption() {
     let call = main("  call void @other()", "@a");
@@ -116,7 +117,8 @@ fn uninitialised_pointers_lead_anywhere() {
             br i1 %n, label %out, label %in\nin:\n  WRITTEN\n  call void @use(ptr %m)\n  br label %out\nout:";
         main(&text.replace("WRITTEN", written), "@hidden")
             + leave
-            + "define internal void @use(ptr %m) {\n  %q = load ptr, ptr %m\n  store i32 5, ptr %q\n  ret void\n}\n"
+            + "define internal void @use(ptr %m) {\n  %q = load ptr, ptr %m\n  store i32 5, ptr %q\n  \
+                ret void\n}\n"
     };
     assert!(!holds_by_default(&heap("call void @leave()")));
     assert!(holds_by_default(&heap("store ptr @a, ptr %m")));
@@ -142,13 +144,14 @@ fn calls_through_uninitialised_pointers_are_open() {
         "@hidden",
     );
     assert!(!holds_by_default(&(stack + keep)));
-    let heap = "  %m = call ptr @malloc(i64 8)\n  %n = icmp eq ptr %m, null\n  br i1 %n, label %out, label %in\nin:\n  \
+    let heap = "  %m = call ptr @malloc(i64 8)\n  %n = icmp eq ptr %m, null\n  \
+        br i1 %n, label %out, label %in\nin:\n  \
         %f = load ptr, ptr %m\n  call void %f()\n  store i32 1, ptr @hidden\n  br label %out\nout:";
     assert!(!holds_by_default(&(main(heap, "@hidden") + keep)));
 }
 
-/// What a function without a body can reach it may call: a function in a structure, one in a table that an
-/// object leads to, one that was passed before, one that it can name.
+/// A function without a body may call all that it can reach: a function in a structure, one in a table that
+/// an object leads to, one that was passed before, one that it can name.
 #[test]
 fn functions_without_a_body_call_what_they_know() {
     let table = "@table = internal constant [2 x ptr] [ptr null, ptr @set]\n";
