@@ -97,6 +97,10 @@ pub struct VerifyFlags {
     /// Seconds for everything; 0 for no limit.
     #[arg(long, short, value_name = "SECONDS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
+    /// The most work for everything, in ticks: 20 million are about a second; 0 for no limit. What is decided
+    /// within it is the same on every machine.
+    #[arg(long, value_name = "TICKS", default_value_t = 0)]
+    work: u64,
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
     #[arg(long, value_name = "MEGABYTES", default_value_t = Effort::default().memory.unwrap_or(0) >> 20)]
     memory_limit: u64,
@@ -309,6 +313,7 @@ impl VerifyFlags {
                 unroll: self.unroll,
                 recursion: self.recursion_levels(),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
+                work: Some(self.work).filter(|&work| work > 0),
                 parallel: match self.parallel {
                     0 => std::thread::available_parallelism().map_or(1, usize::from).min(MOST_PARALLEL),
                     some => some,

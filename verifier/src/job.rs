@@ -59,6 +59,9 @@ pub struct Effort {
     pub recursion: Option<u32>,
     /// The time for everything.
     pub timeout: Option<Duration>,
+    /// The most work, in ticks, of which there are about 20 million in a second: what is decided within it
+    /// does not depend on time.
+    pub work: Option<u64>,
     /// How many questions are asked at a time, by engines that can.
     pub parallel: usize,
     /// The memory for everything, in bytes; `None`: without a limit.
@@ -107,6 +110,7 @@ impl Default for Effort {
             unroll: None,
             recursion: None,
             timeout: None,
+            work: None,
             parallel: 1,
             memory: Some(MEMORY),
             solver: None,

@@ -9,8 +9,9 @@
 //!
 //! Budgets are work, in ticks of the solver: the run has one counter of it, to which solvers and clocks add
 //! ([`Limits::work`]), and a share of a budget, a [`Quota`] or a turn ends at a value of this counter. Only
-//! the end of the run is a time, so what is asked in which order, and for how much work, is the same on every
-//! machine. A solver in another process is given time in place of ticks, and its time is counted as work.
+//! the end of the run may be a time ([`Limits::end`]) in place of work ([`Limits::most`]), so what is asked
+//! in which order, and for how much work, is the same on every machine. A solver in another process is given
+//! time in place of ticks, and its time is counted as work.
 //!
 //! **Contract.** Whoever hands out something that was made under a clock asks [`Clock::check`] first.
 
@@ -34,6 +35,8 @@ pub struct Limits {
     pub end: Option<Instant>,
     /// The value of `work` at which it ends, where it has a part of the run: a turn.
     pub turn: Option<u64>,
+    /// The value of `work` at which the run ends.
+    pub most: Option<u64>,
     /// The value of `work` that the time of the run is expected to allow: shares of it are handed out.
     pub expected: Option<u64>,
     /// The work that was done, in ticks. Threads have counters of their own.
@@ -52,6 +55,9 @@ pub enum Stopped {
     /// The time is over.
     #[error("timeout")]
     Timeout,
+    /// The work that the run may do is done.
+    #[error("limit of work")]
+    Work,
     /// The memory is full.
     #[error("memory")]
     Memory,
@@ -66,6 +72,7 @@ impl Default for Limits {
         Limits {
             end: None,
             turn: None,
+            most: None,
             expected: None,
             work: Arc::default(),
             memory: u64::MAX,
@@ -116,6 +123,9 @@ impl Limits {
         if self.held.bytes() > self.memory {
             return Some(Stopped::Memory);
         }
+        if self.most.is_some_and(|most| self.done() >= most) {
+            return Some(Stopped::Work);
+        }
         let is_turn_over = self.turn.is_some_and(|turn| self.done() >= turn);
         let is_over = is_turn_over || self.end.is_some_and(|end| Instant::now() >= end);
         is_over.then_some(Stopped::Timeout)
@@ -139,7 +149,8 @@ impl Limits {
 
     /// The bound of a question that may take all that is left.
     pub fn quota(&self) -> Quota {
-        Quota { ticks: self.turn.map(|turn| turn.saturating_sub(self.done())), end: self.end }
+        let end = self.turn.into_iter().chain(self.most).min();
+        Quota { ticks: end.map(|end| end.saturating_sub(self.done())), end: self.end }
     }
 
     /// The bound of a question that may take so many ticks, if so many are left.
@@ -149,7 +160,7 @@ impl Limits {
 
     /// The work that is expected to be left, in ticks; `None` where nothing ends it.
     pub fn left(&self) -> Option<u64> {
-        let end = self.turn.into_iter().chain(self.expected).min();
+        let end = self.turn.into_iter().chain(self.most).chain(self.expected).min();
         end.map(|end| end.saturating_sub(self.done()))
     }
 
@@ -288,6 +299,18 @@ mod tests {
         // The expected work is no limit.
         run.spend(60);
         assert_eq!((run.left(), run.stopped()), (Some(0), None));
+    }
+
+    #[test]
+    fn a_run_ends_by_work_and_says_so() {
+        let run = Limits { most: Some(100), ..Limits::default() };
+        run.spend(40);
+        let turn = run.of_turn(80);
+        assert_eq!((run.left(), run.quota().ticks, turn.quota().ticks), (Some(60), Some(60), Some(60)));
+        run.spend(59);
+        assert_eq!(run.stopped(), None);
+        run.spend(1);
+        assert_eq!((run.stopped(), turn.stopped()), (Some(Stopped::Work), Some(Stopped::Work)));
     }
 
     #[test]

@@ -180,9 +180,9 @@ impl Why {
         matches!(self, Why::NotReplayed(_) | Why::Library(_) | Why::FailsIf(_))
     }
 
-    /// Whether it is that the time of the run has ended: more time may help.
+    /// Whether it is that the time or the work of the run or of a turn has ended: more of it may help.
     pub fn is_timeout(&self) -> bool {
-        *self == Why::Stopped(Stopped::Timeout)
+        matches!(self, Why::Stopped(Stopped::Timeout | Stopped::Work))
     }
 }
 

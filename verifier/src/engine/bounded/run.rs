@@ -17,7 +17,7 @@ use crate::formula::rounds::Round;
 use crate::formula::state::{SymbolicState, Values};
 use crate::formula::symbolic::{Symbolic, Unknowns, most_terms};
 use crate::formula::unknown::{Fresh, Provenance};
-use crate::limits::Stopped;
+use crate::limits::{Limits, Stopped};
 use crate::program::cfa::{Location, NO_BODY, Step};
 
 /// A call that is still to be executed.
@@ -132,7 +132,7 @@ fn forget(
 
 pub(super) struct BoundedExecution<'r, 'a> {
     unroller: &'r mut Unroller<'a>,
-    /// How many terms there may be.
+    /// How many terms there may be, where their bytes are not counted.
     most: usize,
     inline: Inline,
     frames: Vec<UnrolledFrame<'a>>,
@@ -143,10 +143,16 @@ const STEPS: u32 = 64;
 
 impl<'r, 'a> BoundedExecution<'r, 'a> {
     /// An unrolling that begins.
-    pub fn new(unroller: &'r mut Unroller<'a>, bound: UnrollBound, memory: u64) -> BoundedExecution<'r, 'a> {
+    pub fn new(
+        unroller: &'r mut Unroller<'a>,
+        bound: UnrollBound,
+        limits: &Limits,
+    ) -> BoundedExecution<'r, 'a> {
         let result = Unrolling { errors: vec![Vec::new(); unroller.checks], ..Unrolling::default() };
         let inline = Inline { bound, result, calls: Vec::new() };
-        BoundedExecution { unroller, most: most_terms(memory), inline, frames: Vec::new() }
+        // The clock stops where the bytes that are held are too many; terms stand for them where nobody counts.
+        let most = if limits.held.bytes() > 0 { usize::MAX } else { most_terms(limits.memory) };
+        BoundedExecution { unroller, most, inline, frames: Vec::new() }
     }
 
     pub fn unrolled(mut self) -> Unrolling {

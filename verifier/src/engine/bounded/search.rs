@@ -61,6 +61,8 @@ pub struct BoundedSearch<'a> {
     doubtful: FxHashSet<usize>,
     /// The bound that is asked for next, where a turn has ended early.
     next: Option<(u32, u32)>,
+    /// The bound at which this turn began, where the last one has ended early.
+    resumed: Option<(u32, u32)>,
     /// Guards that are never true: those of earlier rounds come again.
     refuted: FxHashSet<Term>,
     /// Whether the program was unrolled, to any bound.
@@ -110,6 +112,7 @@ impl<'a> BoundedSearch<'a> {
             ledger: Ledger::default(),
             doubtful: FxHashSet::default(),
             next: None,
+            resumed: None,
             refuted: FxHashSet::default(),
             is_unrolled: false,
         })
@@ -120,7 +123,8 @@ impl<'a> BoundedSearch<'a> {
         let effort = self.problem.effort;
         let fixed = effort.unroll;
         let first = (fixed.unwrap_or(1), if fixed.is_some() { effort.levels() } else { 1 });
-        let (mut rounds, mut levels) = self.next.take().unwrap_or(first);
+        self.resumed = self.next.take();
+        let (mut rounds, mut levels) = self.resumed.unwrap_or(first);
         loop {
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
             let bound = UnrollBound { rounds, free_rounds, levels, is_general: false };
@@ -159,6 +163,14 @@ impl<'a> BoundedSearch<'a> {
         self.limits.left().map_or(MOST_TICKS, |left| (left / parts).max(least))
     }
 
+    /// The work of the questions for a bound: half of what is left, and three quarters where the last turn
+    /// has left some of them without an answer, since this is what a longer turn is for.
+    fn work_of(&self, bound: UnrollBound) -> u64 {
+        let half = self.share(2);
+        let is_resumed = self.resumed == Some((bound.rounds, bound.levels));
+        if is_resumed { half + half / 2 } else { half }
+    }
+
     fn tell(&self, now: &str) {
         self.problem.tell(&self.ledger, now);
     }
@@ -183,11 +195,8 @@ impl<'a> BoundedSearch<'a> {
             Cutoff::Open(_) | Cutoff::Cut => false,
         };
         let may_grow = unrolling.frontier.iter().any(|place| grows(&place)) && effort.unroll.is_none();
-        let until = may_grow.then(|| self.limits.done() + self.share(2));
-        let undecided = self.ask_all(&unrolling, until)?;
-        if !undecided.is_empty() {
-            self.next.get_or_insert((bound.rounds, bound.levels));
-        }
+        let until = may_grow.then(|| self.limits.done() + self.work_of(bound));
+        let mut undecided = self.ask_all(&unrolling, until)?;
         self.is_unrolled = true;
         self.ledger.report.unrolled = self.ledger.report.unrolled.max(bound.rounds);
         let open: Vec<usize> = self.ledger.open().collect();
@@ -195,6 +204,15 @@ impl<'a> BoundedSearch<'a> {
             return Ok(BoundOutcome::last(false));
         }
         let frontier = self.reached(&unrolling)?;
+        // Where no greater bound follows, the work that was kept for it is for the questions of this one.
+        if until.is_some() && !undecided.is_empty() && !frontier.iter().any(|place| grows(place)) {
+            undecided = self.ask_all(&unrolling, None)?;
+        }
+        // What is asked for one bound is a part of what is asked for the next.
+        match undecided.is_empty() {
+            true => self.next = None,
+            false => drop(self.next.get_or_insert((bound.rounds, bound.levels))),
+        }
         self.conclude(&frontier, &undecided, bound);
         if effort.certifies {
             self.certify(&unrolling, &frontier, &open)?;

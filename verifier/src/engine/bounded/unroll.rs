@@ -88,8 +88,10 @@ impl<'a> Unroller<'a> {
 
     /// Unrolls the program this far.
     pub fn unroll(&mut self, bound: UnrollBound, limits: &Limits) -> Unrolling {
-        self.symbolic.set_limits(limits);
-        BoundedExecution::new(self, bound, limits.memory).unrolled()
+        // A quarter of the memory is left for the questions.
+        let room = Limits { memory: limits.memory - limits.memory / 4, ..limits.clone() };
+        self.symbolic.set_limits(&room);
+        BoundedExecution::new(self, bound, &room).unrolled()
     }
 
     /// The functions of the program.

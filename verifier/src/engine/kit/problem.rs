@@ -49,6 +49,7 @@ impl Limits {
         Limits {
             end: effort.timeout.map(|timeout| Instant::now() + timeout),
             turn: None,
+            most: effort.work,
             expected: effort.timeout.map(ticks_of),
             work: Arc::default(),
             memory: effort.memory.unwrap_or(u64::MAX),

@@ -23,7 +23,7 @@ use super::ledger::Ledger;
 use super::problem::Problem;
 use super::table::{EngineRow, Keeps};
 use super::{Engine, Rest};
-use crate::limits::{Limits, TICKS_PER_SECOND};
+use crate::limits::{Limits, Stopped, TICKS_PER_SECOND};
 use crate::program::cfa::Program;
 use crate::why::Why;
 
@@ -119,8 +119,11 @@ fn take_turns<'p>(
         }
         turn = turn.saturating_mul(2);
     }
-    // Another engine may do what is too large for one, or takes too long for a turn.
-    let is_of_run = |why: &Why| is_alone || !why.is_timeout() && !matches!(why, Why::TooLarge(_));
+    // Another engine may do what is too large for one or for its part of the memory, or takes too long for a
+    // turn.
+    let is_of_one =
+        |why: &Why| why.is_timeout() || matches!(why, Why::TooLarge(_) | Why::Stopped(Stopped::Memory));
+    let is_of_run = |why: &Why| is_alone || !is_of_one(why);
     ledger.report.stopped = seats.iter().find_map(|seat| seat.stopped.clone().filter(is_of_run));
     for seat in &mut seats {
         seat.leave(ledger);
@@ -209,7 +212,7 @@ mod tests {
             self.spent.set(self.spent.get() + work);
             self.limits.spend(work);
             if self.spent.get() < self.needs {
-                ledger.stop(crate::limits::Stopped::Timeout);
+                ledger.stop(Stopped::Timeout);
                 return Rest::Time;
             }
             self.decides.iter().for_each(|&check| ledger.holds(check));
@@ -316,7 +319,7 @@ mod tests {
         let mut ledger = ledger(1);
         decided(vec![one], &mut ledger, &run);
         assert_eq!(spent.get(), TICKS_PER_SECOND);
-        assert_eq!(ledger.report.stopped, Some(crate::limits::Stopped::Timeout.into()));
+        assert_eq!(ledger.report.stopped, Some(Stopped::Timeout.into()));
     }
 
     #[test]

@@ -9,6 +9,7 @@ use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 
 use super::ROW;
+use crate::engine::kit::Rest;
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::replayer::Replayer;
 use crate::engine::kit::turns;
@@ -369,4 +370,53 @@ fn calls_that_never_return() {
         b.check(main, 1, 2, never);
     };
     expect(make, None, "H");
+}
+
+/// A turn that is too short for a question is no reason to give up: the next one goes on with it.
+#[test]
+fn what_short_turns_leave_the_next_ones_decide() {
+    let in_turns = |problem: &Problem, program: &mut Program, first: u64| {
+        let mut ledger = Ledger::new(program);
+        let mut engine = (ROW.make)(problem.clone(), program).unwrap();
+        for turn in (0..20).map(|doublings| first << doublings) {
+            ledger.begin(ROW.name);
+            if engine.turn(&mut ledger, Some(problem.limits.done() + turn)) != Rest::Time {
+                break;
+            }
+        }
+        ledger
+    };
+    for first in (0..8).map(|part| 20_000 + part * 5_000) {
+        let decide = |problem: &Problem, program: &mut Program| in_turns(problem, program, first);
+        assert_eq!(letters(&verify_by(decide, &factors, &effort(None))), "H", "{first}");
+    }
+}
+
+/// `for (i = 0; i < 2; i++); x = any; y = any; assume(x < 64 && y < 64); check(x * y != 3953)`, which is
+/// 59 * 67: the loop ends within two rounds, and the product takes work.
+fn factors(b: &mut ProgramBuilder) {
+    let main = b.function(9);
+    let wide = b.program.graph.bitvec_sort(16);
+    let (x, tx) = b.variable_of(Some(main), "x", wide);
+    let (y, ty) = b.variable_of(Some(main), "y", wide);
+    let ((n, tn), (i, ti)) = (b.variable(Some(main), "n"), b.variable(Some(main), "i"));
+    b.havoc(main, 0, 1, n);
+    let (zero, three, limit) = (b.number(0), b.number(3), b.program.graph.number(64, 16));
+    b.assign(main, 1, 2, i, zero);
+    let few = b.less(tn, three);
+    b.assume(main, 2, 3, few);
+    let goes_on = b.less(ti, tn);
+    b.branch(main, 3, goes_on, 4, 5);
+    let next = b.plus(ti, 1);
+    b.assign(main, 4, 3, i, next);
+    b.havoc(main, 5, 6, x);
+    b.havoc(main, 6, 7, y);
+    let small = [b.less(tx, limit), b.less(ty, limit)];
+    let small = b.program.graph.and(&small);
+    let middle = b.location(main, LocationKind::Inner);
+    b.assume(main, 7, middle, small);
+    let product = b.program.graph.term(Operator::BvMul, &[tx, ty]);
+    let composite = b.program.graph.number(3953, 16);
+    let holds = b.program.graph.unequal(product, composite);
+    b.check(main, middle, 8, holds);
 }
