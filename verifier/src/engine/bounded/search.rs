@@ -205,7 +205,7 @@ impl<'a> BoundedSearch<'a> {
         }
         let frontier = self.reached(&unrolling)?;
         // Where no greater bound follows, the work that was kept for it is for the questions of this one.
-        if until.is_some() && !undecided.is_empty() && !frontier.iter().any(|place| grows(place)) {
+        if until.is_some() && !undecided.is_empty() && !frontier.iter().any(grows) {
             undecided = self.ask_all(&unrolling, None)?;
         }
         // What is asked for one bound is a part of what is asked for the next.
