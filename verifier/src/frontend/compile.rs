@@ -130,6 +130,14 @@ fn clang_text(
     }
 }
 
+/// Warnings that clang 15 and later make errors by default.
+const FORMER_WARNINGS: [&str; 4] = [
+    "implicit-function-declaration",
+    "implicit-int",
+    "int-conversion",
+    "incompatible-function-pointer-types",
+];
+
 /// The call of clang for a C or C++ file, with the flags of its project and further arguments. Names of
 /// blocks are kept: they are labels of the source.
 fn clang(
@@ -154,6 +162,8 @@ fn clang(
         "-disable-O0-optnone",
         "-fno-discard-value-names",
     ]);
+    // Programs of before C99 are programs: newer versions of clang refuse them where older ones warn.
+    command.args(FORMER_WARNINGS.iter().map(|warning| format!("-Wno-error={warning}")));
     if !flags.is_empty() {
         // Warnings of flags for other compilers are turned off: they need not mean anything to this one.
         command.args(["-w", "-Qunused-arguments"]).args(flags);

@@ -129,19 +129,23 @@ const ENDS: &[&str] = &[
     "unwind",
 ];
 
-/// Whether a function of Rust's library ends the process or a thread, or continues a panic that has begun.
+/// Whether a function of Rust's library ends a thread, or continues a panic that has begun.
 fn ends_in_rust(source_name: &str) -> bool {
     const ENDS: &[&str] = &[
-        "std::process::exit",
-        "std::process::abort",
-        "core::intrinsics::abort",
         "std::panic::resume_unwind",
         "std::thread::park",
         "core::panicking::panic_cannot_unwind",
         "core::panicking::panic_in_cleanup",
-        "alloc::alloc::handle_alloc_error",
     ];
     ENDS.iter().any(|end| source_name.starts_with(end))
+}
+
+/// Whether a function of Rust's library aborts the process, which is no panic: so does an allocation that
+/// fails.
+pub(crate) fn aborts_in_rust(function: &Function) -> bool {
+    const ENDS: &[&str] =
+        &["std::process::abort", "core::intrinsics::abort", "alloc::alloc::handle_alloc_error"];
+    function.never_returns && ENDS.iter().any(|end| function.source_name.starts_with(end))
 }
 
 /// Whether reaching a function of a library is a failure of the program, since it never returns and is none
@@ -155,6 +159,8 @@ pub(crate) fn is_failure(function: &Function) -> bool {
         && !throws
         && !ENDS.contains(&name)
         && !ends_in_rust(&function.source_name)
+        && !aborts_in_rust(function)
+        && !function.source_name.starts_with("std::process::exit")
 }
 
 /// Whether calling a function is a panic of Rust. Some have a body in the module, since they are generic.
@@ -168,7 +174,6 @@ pub(crate) fn panics(function: &Function) -> bool {
         "core::slice::index::slice_",
         "core::str::slice_error_fail",
         "core::cell::panic_",
-        "alloc::alloc::handle_alloc_error",
         "alloc::raw_vec::capacity_overflow",
         "alloc::raw_vec::handle_error",
     ];

@@ -3,7 +3,9 @@
 use super::{CallResult, LibraryCall, Model, heap};
 use crate::frontend::module::Function;
 use crate::interpret::machine::{Machine, PAGE};
+use crate::interpret::trace::End;
 use crate::interpret::value::Value;
+use crate::program::library::aborts_in_rust;
 use crate::reading::Property;
 
 /// The model of a function of this family. Names are mangled with the compiler's hash, so they are known by
@@ -28,6 +30,9 @@ pub(super) fn find(function: &Function) -> Option<Model> {
             machine.is_strict |= site.bits(2) > PAGE;
             heap::resize(machine, site.bits(0), site.bits(3))
         });
+    }
+    if aborts_in_rust(function) {
+        return Some(|_, _| Err(Box::new(End::Abort("the process is aborted".to_owned()))));
     }
     if source.contains("__rust_no_alloc_shim_is_unstable") {
         return Some(|_, _| Ok(Some(Value::Bits(0))));

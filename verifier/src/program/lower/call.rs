@@ -270,6 +270,12 @@ impl Body<'_, '_> {
 
     /// A call with arguments that nothing is known of.
     pub fn call_with_anything(&mut self, callee: u32) {
+        self.call_from_library(callee, None);
+    }
+
+    /// A function without a body calls one of the program with these arguments; with anything if there are
+    /// none given.
+    pub fn call_from_library(&mut self, callee: u32, arguments: Option<Vec<Term>>) {
         if self.is_marked(callee) {
             let reason = "a function that must not be called may be called by one without a body";
             return self.open_anywhere(reason);
@@ -277,12 +283,12 @@ impl Body<'_, '_> {
         let Some(signature) = self.all.signature(callee) else {
             return self.open_to(Hidden::Functions, NO_SIGNATURE);
         };
-        let widths: Vec<u32> = signature
-            .parameters
-            .iter()
-            .map(|&parameter| self.all.terms.width(self.all.term(parameter)))
-            .collect();
-        let arguments = widths.into_iter().map(|width| self.anything(width)).collect();
+        let arguments = arguments.unwrap_or_else(|| {
+            let parameters = signature.parameters.iter();
+            parameters
+                .map(|&parameter| self.anything(self.all.terms.width(self.all.term(parameter))))
+                .collect()
+        });
         self.step_call(callee, arguments, &signature, None, None);
     }
 

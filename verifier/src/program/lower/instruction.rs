@@ -128,12 +128,14 @@ impl Body<'_, '_> {
 
     /// Where the entry returns, the program ends.
     fn leave_entry(&mut self) {
-        if self.all.entries != [self.number] || !self.all.checks_for(Property::Leak) {
+        let is_entry = self.all.entries == [self.number];
+        if !is_entry || !self.all.checks_for(Property::Leak) && !self.all.has_exit_handlers() {
             return;
         }
         if !self.all.once.is_called_once(self.number) {
             return self.open("the function where execution begins is called by others too");
         }
+        self.run_exit_handlers();
         self.check_leaks();
     }
 

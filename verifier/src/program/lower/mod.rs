@@ -32,6 +32,7 @@ mod types;
 mod vectors;
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use javelin_term::graph::Term;
 use javelin_term::sort::Sort;
@@ -46,12 +47,14 @@ use crate::program::cfa::{
 use crate::program::checks::marks_error;
 use crate::program::influence::{CallsOfModule, Influence};
 use crate::program::memory::Memory;
+use crate::program::models::ExitHandlers;
 use crate::program::names::Names;
 use crate::program::points_to::{PointsTo, Surroundings, named_functions};
 use crate::reading::{Externals, Property, Reading, Volatile};
 
 pub(crate) use body::Body;
 pub(crate) use call::Ways;
+pub(crate) use once::Count;
 use once::Once;
 pub(crate) use terms::Terms;
 pub(crate) use types::{Leaf, Types};
@@ -132,6 +135,8 @@ pub(crate) struct Lowering<'m> {
     pub hidden: Hidden,
     /// How often instructions are executed.
     pub once: Once,
+    /// The functions that are registered for the end, as soon as somebody asks.
+    pub exit_handlers: Option<Rc<ExitHandlers>>,
     /// Whether the program makes integers of addresses.
     pub makes_digits: bool,
     /// The places where addresses become integers, with the variables that hold these addresses.
@@ -310,6 +315,7 @@ impl<'m> Lowering<'m> {
             bodiless: BTreeSet::new(),
             hidden: Hidden::Nothing,
             once,
+            exit_handlers: None,
             makes_digits: digits::makes_digits(module) || reading.properties.contains(&Property::Alignment),
             exposed: Vec::new(),
             digits_of: FxHashMap::default(),

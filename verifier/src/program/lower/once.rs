@@ -11,6 +11,7 @@
 use crate::frontend::flow::cycles;
 use crate::frontend::module::{Callee, InstructionKind, Module};
 use crate::limits::Clock;
+use crate::program::models::registered;
 use crate::program::points_to::PointsTo;
 
 /// How often an instruction is executed.
@@ -55,6 +56,10 @@ fn calls(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<Vec<(u32, u32
                     continue;
                 }
                 // A function without a body may call its arguments again and again: twice is enough.
+                // It runs at the end, once for each call.
+                Callee::Function(_) if let Some((registered, _)) = registered(module, call) => {
+                    vec![registered]
+                }
                 Callee::Function(callee) => {
                     let called = points.called_back(module, number as u32, *callee, call);
                     called.into_iter().flat_map(|callee| [callee, callee]).collect()

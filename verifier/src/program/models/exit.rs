@@ -2,6 +2,7 @@
 
 use crate::frontend::module::{Cast, Constant, InstructionKind, Operand};
 use crate::program::cfa::Hidden;
+use crate::program::library::aborts_in_rust;
 use crate::program::lower::Body;
 use crate::reading::Property;
 
@@ -43,7 +44,12 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         "exit" if !body.all.module.destructors.is_empty() => {
             body.open("destructors run when the program ends");
         }
-        "exit" | "_exit" | "_Exit" | "quick_exit" => {
+        "exit" => {
+            body.run_exit_handlers();
+            body.check_leaks();
+            body.end();
+        }
+        "_exit" | "_Exit" | "quick_exit" => {
             body.check_leaks();
             body.end();
         }
@@ -54,8 +60,11 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         | "thrd_exit"
         | "llvm.eh.unwind.init" => body.end(),
         "_ZSt9terminatev" => body.fail(Property::Uncaught, "std::terminate is called"),
-        "longjmp" | "_longjmp" | "siglongjmp" | "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp"
-        | "getcontext" | "setcontext" | "swapcontext" => {
+        // Each jump goes on behind this call.
+        "setjmp" | "_setjmp" | "__sigsetjmp" | "sigsetjmp" | "getcontext" => {
+            body.open(format!("{} is called", site.name));
+        }
+        "longjmp" | "_longjmp" | "siglongjmp" | "setcontext" | "swapcontext" => {
             body.open_anywhere(format!("{} is called", site.name));
         }
         "fork" | "vfork" => {
@@ -70,6 +79,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
             return true;
         }
         "fesetenv" | "feupdateenv" => body.open(format!("{} may change the rounding mode", site.name)),
+        _ if aborts_in_rust(&body.all.module.functions[site.callee as usize]) => body.end(),
         name if runs_beside(name) => {
             body.passed(site.call).into_iter().for_each(|function| body.all.called_later(function));
             let hidden = if handles_nothing(site) { Hidden::Nothing } else { Hidden::Beside };

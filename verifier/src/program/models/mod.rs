@@ -4,6 +4,7 @@
 //! A function that is not known is [`external`]: it returns anything, and may write what its arguments lead
 //! to.
 
+mod at_exit;
 mod character;
 mod copy;
 mod cxx;
@@ -16,6 +17,7 @@ mod output;
 mod shared;
 mod string;
 
+pub(crate) use at_exit::{ExitHandlers, registered};
 pub(crate) use exit::runs_beside;
 pub(crate) use heap::{allocated_bytes, is_free};
 pub(crate) use shared::is_shared;
@@ -79,7 +81,8 @@ impl Body<'_, '_> {
             self.open_to(Hidden::Functions, format!("{name} is an ifunc: nobody knows what it stands for"));
             return self.define_result(result);
         }
-        let known = exit::model(self, &site)
+        let known = at_exit::model(self, &site)
+            || exit::model(self, &site)
             || character::model(self, &site)
             || copy::model(self, &site)
             || heap::model(self, &site)

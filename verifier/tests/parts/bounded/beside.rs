@@ -77,11 +77,10 @@ fn functions_that_are_called_at_the_end_have_checks() {
     let destroyed = divides("", "")
         + "@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr \
            @last, ptr null }]\n";
-    for text in [registered, destroyed] {
-        let found = words(&text, &reading, "calysto");
-        assert_eq!(found.len(), 2, "{found:?}");
-        assert!(found.contains(&"open"), "{found:?}");
-    }
+    let found = words(&registered, &reading, "calysto");
+    assert!(found.len() == 2 && !found.contains(&"open"), "{found:?}");
+    let found = words(&destroyed, &reading, "calysto");
+    assert!(found.len() == 2 && found.contains(&"open"), "{found:?}");
 }
 
 /// A function that is passed to one without a body is called again and again: what it allocates has many
