@@ -208,7 +208,7 @@ impl<'a> BoundedSearch<'a> {
         if until.is_some() && !undecided.is_empty() && !frontier.iter().any(grows) {
             undecided = self.ask_all(&unrolling, None)?;
         }
-        // What is asked for one bound is a part of what is asked for the next.
+        // The questions for one bound are part of those for the next.
         match undecided.is_empty() {
             true => self.next = None,
             false => drop(self.next.get_or_insert((bound.rounds, bound.levels))),

@@ -1,5 +1,5 @@
-//! Functions that run when the program ends: those that `atexit` registers, and `__cxa_atexit` for objects of
-//! C++ with static storage.
+//! Functions that run when the program ends: those that `atexit` registers, and `__cxa_atexit` for objects
+//! of C++ with static storage.
 //!
 //! **Idea.** They run in the reverse order of their registration, and one that is registered meanwhile runs
 //! next (ISO C, 7.22.4.2; Itanium C++ ABI, 3.3.6).
@@ -9,9 +9,9 @@
 //! the function with the number. All other calls that register something are open, and so is `exit` where
 //! one of the functions calls it: the standard does not say what it does there.
 //!
-//! **Why it is right.** Each number is that of one call at a time, as each call is executed once, and gives it
-//! back when its function runs. The library takes at
-//! least [`MOST`] functions, so that no registration fails.
+//! **Why it is right.** Each number is that of one call at a time, as each call is executed once, and gives
+//! it back when its function runs. The library takes at least [`MOST`] functions, so that no registration
+//! fails.
 
 use std::rc::Rc;
 
@@ -63,7 +63,8 @@ pub(crate) fn registered(module: &Module, call: &Call) -> Option<(u32, bool)> {
 }
 
 impl Lowering<'_> {
-    /// The calls that register functions for the end; those of functions by themselves are none of a program.
+    /// The calls that register functions for the end; those of functions by themselves are none of a
+    /// program.
     pub fn exit_handlers(&mut self) -> Rc<ExitHandlers> {
         if let Some(known) = &self.exit_handlers {
             return Rc::clone(known);
