@@ -16,6 +16,7 @@ use crate::frontend::assembly::AssemblyEffect;
 use crate::frontend::module::{
     Assembly, Block, Call, Callee, Function, Instruction, Local, Span, Type, TypeId,
 };
+use crate::program::cfa::Place;
 use crate::reading::Property;
 
 impl<'m> Machine<'m, '_> {
@@ -232,8 +233,11 @@ impl<'m> Machine<'m, '_> {
 
     /// `exit`, or the return of the entry: calls what the program left for its end, the last first.
     pub(super) fn finish(&mut self, status: i64) -> Flow<()> {
-        let status = *self.status.get_or_insert(status);
-        let Some((address, argument)) = self.library.at_exit.pop() else { return Err(self.exit(status)) };
+        let here = self.place();
+        let (status, place) = *self.status.get_or_insert((status, here));
+        let Some((address, argument)) = self.library.at_exit.pop() else {
+            return Err(self.exit(status, place));
+        };
         let function =
             self.memory.function_at(address).filter(|index| (*index as usize) < self.module.functions.len());
         let Some(function) = function else {
@@ -264,13 +268,13 @@ impl<'m> Machine<'m, '_> {
         self.enter(function, passed, None, landing)
     }
 
-    /// The end with this status.
-    pub(super) fn exit(&mut self, status: i64) -> Box<End> {
+    /// The end with this status, to which this place led.
+    pub(super) fn exit(&mut self, status: i64, place: Place) -> Box<End> {
         if self.is_checked(Property::Leak) && self.memory.live_heap().next().is_some() {
             // Whoever could write an object could free it.
             let marks = self.memory.live_heap().filter_map(|object| object.marks.as_ref()?.any());
             self.taint.blame = self.taint.blame.or(marks.last());
-            return self.fault(Property::Leak, "memory is not freed");
+            return self.fault_at(place, Property::Leak, "memory is not freed");
         }
         Box::new(End::Exit(status))
     }

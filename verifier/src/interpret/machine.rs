@@ -97,8 +97,9 @@ pub(super) struct Machine<'m, 'o> {
     first: Option<u32>,
     /// Room for locals that is used no more.
     pub spare: Vec<Vec<Value>>,
-    /// The status that the program ends with, while functions run that it left for its end.
-    pub status: Option<i64>,
+    /// The status that the program ends with, and where it ended, while functions run that it left for its
+    /// end.
+    pub status: Option<(i64, Place)>,
     properties: u32,
     /// Whether an address was made an integer.
     pub has_digits: bool,
@@ -444,8 +445,14 @@ impl<'m, 'o> Machine<'m, 'o> {
     /// The end by what a property forbids: a violation where it is checked, else the program stops.
     #[cold]
     pub(super) fn fault(&self, property: Property, says: &str) -> Box<End> {
+        self.fault_at(self.place(), property, says)
+    }
+
+    /// The end by what a property forbids, at this place.
+    #[cold]
+    pub(super) fn fault_at(&self, place: Place, property: Property, says: &str) -> Box<End> {
         let says = says.to_owned();
-        let violation = End::Violation { place: self.place(), property, says: says.clone() };
+        let violation = End::Violation { place, property, says: says.clone() };
         Box::new(if self.is_checked(property) { violation } else { End::Abort(says) })
     }
 

@@ -33,7 +33,9 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "abort" => |_, _| Err(Box::new(End::Abort("abort called".to_owned()))),
         "exit" => |machine, site| machine.finish(signed(site.bits(0), 32)).map(|()| None),
         "pthread_exit" | "thrd_exit" => |_, _| Err(Box::new(End::Exit(0))),
-        "_exit" | "_Exit" | "quick_exit" => |machine, site| Err(machine.exit(signed(site.bits(0), 32))),
+        "_exit" | "_Exit" | "quick_exit" => {
+            |machine, site| Err(machine.exit(signed(site.bits(0), 32), machine.place()))
+        }
         "__VERIFIER_assume" | "__CPROVER_assume" | "klee_assume" => |_, site| assume(site),
         "atexit" | "__cxa_atexit" | "__cxa_thread_atexit" => |machine, site| {
             machine.library.at_exit.push((site.bits(0), site.bits(1)));

@@ -5,6 +5,7 @@
 
 use super::{CallResult, LibraryCall, Model};
 use crate::interpret::machine::{Flow, Machine};
+use crate::interpret::trace::End;
 use crate::interpret::value::Value;
 use crate::reading::{Property, Volatile};
 
@@ -86,18 +87,21 @@ fn refuse_overlap(machine: &Machine<'_, '_>, to: u64, from: u64, length: u64) ->
     }
 }
 
-/// `memcpy` and `memmove`: the result is the target. Whether either is null is examined before anything is
-/// read, since what lies at the other may not be known.
+/// `memcpy` and `memmove`: the result is the target. The source is examined first, as in the program form;
+/// where nobody knows what lies there, a target that is null is a failure all the same.
 pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flow<Value> {
-    for address in [site.bits(1), site.bits(0)] {
-        if site.bits(2) > 0 && machine.memory.is_null(address) {
-            return Err(machine.null_fault());
-        }
-    }
     if !site.name.contains("move") && site.bits(0) != site.bits(1) {
         refuse_overlap(machine, site.bits(0), site.bits(1), site.bits(2))?;
     }
-    let bytes = machine.read(site.bits(1), site.bits(2))?.to_vec();
+    let is_nowhere = site.bits(2) > 0 && machine.memory.is_null(site.bits(0));
+    let bytes = match machine.read(site.bits(1), site.bits(2)) {
+        Ok(bytes) => bytes.to_vec(),
+        Err(end) if is_nowhere && matches!(*end, End::Unknown(..)) => return Err(machine.null_fault()),
+        Err(end) => return Err(end),
+    };
+    if is_nowhere {
+        return Err(machine.null_fault());
+    }
     let is_volatile = site.name.starts_with("llvm.") && site.bits(3) & 1 == 1;
     if is_volatile && machine.reading.volatile == Volatile::Unknown && machine.is_written(site.bits(1)) {
         return Err(machine.unknown("a copy of volatile memory"));
