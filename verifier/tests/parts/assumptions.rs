@@ -1,0 +1,438 @@
+//! Programs that are right under one assumption and wrong, or not known to be right, without it: one table,
+//! with programs for each row of [`Assumption`].
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use javelin_verifier::engine::Unwatched;
+use javelin_verifier::{
+    Assumption, Effort, Externals, Job, MemoryModel, Property, Report, Verdict, Volatile, run,
+};
+
+/// Programs whose verdict one assumption decides.
+struct Row {
+    /// The assumption.
+    wanted: Assumption,
+    /// Others that the same flag brings.
+    beside: &'static [Assumption],
+    /// How the programs are verified so that they are right.
+    with: fn(&mut Job),
+    /// The flag that removes the assumption.
+    without: fn(&mut Job),
+    /// The programs.
+    programs: Vec<String>,
+}
+
+/// A function that expects 0, which all programs have.
+const EXPECT: &str = "declare void @reach_error()\n\
+    define internal void @expect(i32 %v) {\n  %c = icmp eq i32 %v, 0\n  \
+    br i1 %c, label %good, label %bad\nbad:\n  call void @reach_error()\n  br label %good\ngood:\n  \
+    ret void\n}\n";
+
+/// A program with some names, whose `main` does something and then expects that `%v` is 0.
+fn main(names: &str, does: &str) -> String {
+    let lines: Vec<String> = does.lines().map(|line| format!("  {}\n", line.trim())).collect();
+    let does = lines.concat();
+    format!(
+        "target datalayout = \"e-p:64:64-i64:64-i128:128-f80:128\"\n{names}{EXPECT}\
+         define i32 @main() {{\n{does}  call void @expect(i32 %v)\n  ret i32 0\n}}\n"
+    )
+}
+
+/// A program whose `main` does something, and where a condition `%c` then does not hold.
+fn never(names: &str, does: &str) -> String {
+    main(names, &format!("{does}\n%v = zext i1 %c to i32"))
+}
+
+fn nothing(_: &mut Job) {}
+
+fn assume_nothing(job: &mut Job) {
+    job.reading.assumes_nothing = true;
+    job.reading.externals = Externals::Anything;
+}
+
+fn anything(job: &mut Job) {
+    job.reading.externals = Externals::Anything;
+}
+
+fn memory(job: &mut Job) {
+    job.reading.properties = vec![Property::Deref, Property::Free, Property::Leak];
+}
+
+fn memory_and_nothing(job: &mut Job) {
+    memory(job);
+    assume_nothing(job);
+}
+
+fn alone(job: &mut Job) {
+    job.reading.every_function = true;
+    job.effort.engine = "calysto";
+}
+
+/// The assumptions that `--every-function` brings where it is decided.
+const ALONE: &[Assumption] = &[Assumption::EachFunctionAlone, Assumption::GivenPointers];
+
+/// C++'s names for exceptions, and a function that throws a number.
+const EXCEPTIONS: &str = "@_ZTIi = external constant ptr\ndeclare i32 @__gxx_personality_v0(...)\n\
+    declare ptr @__cxa_allocate_exception(i64)\ndeclare void @__cxa_throw(ptr, ptr, ptr)\n\
+    declare ptr @__cxa_begin_catch(ptr)\ndeclare void @__cxa_end_catch()\n\
+    define internal void @throws() {\n  %e = call ptr @__cxa_allocate_exception(i64 4)\n  \
+    store i32 0, ptr %e\n  call void @__cxa_throw(ptr %e, ptr @_ZTIi, ptr null)\n  unreachable\n}\n";
+
+/// A program that calls a function, and does something where that throws.
+fn caught(names: &str, called: &str, caught: &str) -> String {
+    format!(
+        "target datalayout = \"e-p:64:64-i64:64-i128:128-f80:128\"\n{EXCEPTIONS}{names}{EXPECT}\
+         define i32 @main() personality ptr @__gxx_personality_v0 {{\n  \
+         invoke void @{called}() to label %good unwind label %bad\nbad:\n  \
+         %l = landingpad {{ ptr, i32 }} catch ptr null\n  %o = extractvalue {{ ptr, i32 }} %l, 0\n  \
+         %e = call ptr @__cxa_begin_catch(ptr %o)\n  {caught}\n  br label %good\ngood:\n  ret i32 0\n}}\n"
+    )
+}
+
+/// What is assumed of functions without a body.
+fn externals() -> Vec<Row> {
+    let other = "declare void @other()\n";
+    let take = "declare void @take(ptr)\n";
+    let hidden = "@hidden = internal global i32 0\n\
+        define internal void @set() {\n  store i32 1, ptr @hidden\n  ret void\n}\n";
+    let known = |more: &str| format!("{take}{other}{hidden}{more}");
+    let table = "@table = internal constant [2 x ptr] [ptr null, ptr @set]\n";
+    let load = "%v = load i32, ptr @hidden";
+    let local = "%l = alloca i32\nstore i32 0, ptr %l\n";
+    vec![
+        Row {
+            wanted: Assumption::ExternalsWriteGiven,
+            beside: &[],
+            with: nothing,
+            without: anything,
+            programs: vec![
+                main(&format!("@a = global i32 0\n{other}"), "call void @other()\n%v = load i32, ptr @a"),
+                main(
+                    &format!("@a = global i32 0\n{take}"),
+                    &format!("{local}call void @take(ptr %l)\n%v = load i32, ptr @a"),
+                ),
+                main(
+                    &format!("@x = internal global i32 0\n@p = global ptr @x\n{other}"),
+                    "call void @other()\n%v = load i32, ptr @x",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::ExternalsCallPassed,
+            beside: &[],
+            with: nothing,
+            without: anything,
+            programs: vec![
+                main(
+                    &known(""),
+                    &format!("%s = alloca ptr\nstore ptr @set, ptr %s\ncall void @take(ptr %s)\n{load}"),
+                ),
+                main(
+                    &known(table),
+                    &format!("%s = alloca ptr\nstore ptr @table, ptr %s\ncall void @take(ptr %s)\n{load}"),
+                ),
+                main(
+                    &known(""),
+                    &format!(
+                        "call void @take(ptr @set)\nstore i32 0, ptr @hidden\ncall void @other()\n{load}"
+                    ),
+                ),
+                main(&known("").replace("internal void @set", "void @set"), &format!("call void @other()\n{load}")),
+            ],
+        },
+        Row {
+            wanted: Assumption::ExternalsThrowNothing,
+            beside: &[],
+            with: nothing,
+            without: assume_nothing,
+            programs: vec![
+                caught(
+                    &format!("{other}define internal void @f() {{\n  call void @other()\n  ret void\n}}\n"),
+                    "f",
+                    "call void @reach_error()",
+                ),
+                caught(
+                    "declare i32 @get()\ndefine internal void @f() {\n  %g = call i32 @get()\n  ret void\n}\n",
+                    "f",
+                    "call void @expect(i32 1)",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::ExternalsKeepNothing,
+            beside: &[],
+            with: memory,
+            without: memory_and_nothing,
+            programs: vec![
+                // It may allocate and never free, free what it was given, and access what is not there.
+                main(other, &format!("{local}call void @other()\n%v = load i32, ptr %l")),
+                main(take, &format!("{local}call void @take(ptr %l)\n%w = load i32, ptr %l\n%v = and i32 %w, 0")),
+                main(
+                    "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndeclare void @take(ptr)\n",
+                    "%p = call ptr @malloc(i64 4)\ncall void @take(ptr %p)\ncall void @free(ptr %p)\n\
+                     %v = add i32 0, 0",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::ExternalsPure,
+            beside: &[],
+            with: |job| job.reading.externals = Externals::Pure,
+            without: nothing,
+            programs: vec![
+                main(take, &format!("{local}call void @take(ptr %l)\n%v = load i32, ptr %l")),
+                main(&known(""), &format!("call void @take(ptr @set)\n{load}")),
+                main(
+                    "@elsewhere = external global i32\ndeclare void @other()\n",
+                    "store i32 0, ptr @elsewhere\ncall void @other()\n%v = load i32, ptr @elsewhere",
+                ),
+            ],
+        },
+    ]
+}
+
+/// What is assumed of the machine, the library and assembly.
+fn machine() -> Vec<Row> {
+    let x = "@x = internal global i32 0\n";
+    let load = "%v = load i32, ptr @x";
+    let allocate = "declare ptr @malloc(i64)\ndeclare ptr @realloc(ptr, i64)\ndeclare ptr @calloc(i64, i64)\n\
+        declare ptr @_Znwm(i64)\ndeclare ptr @_Znam(i64)\n";
+    vec![
+        Row {
+            wanted: Assumption::ModuleAssembly,
+            beside: &[],
+            with: nothing,
+            without: assume_nothing,
+            programs: vec![
+                main(&format!("module asm \"other_x = x\"\n{x}"), load),
+                main(&format!("module asm \".globl x\"\n{x}"), load),
+                main(&format!("module asm \".globl changes\"\nmodule asm \"changes: ret\"\n{x}"), load),
+            ],
+        },
+        Row {
+            wanted: Assumption::AssemblyConstraints,
+            beside: &[],
+            with: nothing,
+            without: assume_nothing,
+            programs: vec![
+                main(x, &format!("%r = call i32 asm \"mov $$1, $0\", \"=r\"()\n{load}")),
+                main(x, &format!("%r = call i32 asm sideeffect \"call f\", \"=r,r\"(i32 3)\n{load}")),
+                never(
+                    x,
+                    "%r = call i32 asm \"incl $0\", \"=r,0\"(i32 3)\n%w = load i32, ptr @x\n\
+                     %c = icmp ne i32 %w, 0",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::NewSucceeds,
+            beside: &[],
+            with: nothing,
+            without: assume_nothing,
+            programs: vec![
+                never(allocate, "%p = call ptr @_Znwm(i64 4)\n%c = icmp eq ptr %p, null"),
+                never(allocate, "%p = call ptr @_Znam(i64 40)\n%c = icmp eq ptr %p, null"),
+                main(allocate, "%p = call ptr @_Znwm(i64 4)\nstore i32 0, ptr %p\n%v = load i32, ptr %p"),
+            ],
+        },
+        Row {
+            wanted: Assumption::ReallocMoves,
+            beside: &[],
+            with: nothing,
+            without: assume_nothing,
+            programs: vec![
+                main(
+                    &format!("{x}{allocate}"),
+                    &format!("%p = call ptr @malloc(i64 4)\n%q = call ptr @realloc(ptr %p, i64 8)\n{load}"),
+                ),
+                main(
+                    &format!("{x}{allocate}"),
+                    &format!("%p = call ptr @calloc(i64 4, i64 1)\n%q = call ptr @realloc(ptr %p, i64 2)\n{load}"),
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::AllocationSucceeds,
+            beside: &[],
+            with: |job| job.reading.malloc_succeeds = true,
+            without: nothing,
+            programs: vec![
+                never(allocate, "%p = call ptr @malloc(i64 4)\n%c = icmp eq ptr %p, null"),
+                never(allocate, "%p = call ptr @calloc(i64 4, i64 4)\n%c = icmp eq ptr %p, null"),
+                never(
+                    "declare ptr @strdup(ptr)\n@s = internal constant [2 x i8] c\"a\\00\"\n",
+                    "%p = call ptr @strdup(ptr @s)\n%c = icmp eq ptr %p, null",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::VolatilePlain,
+            beside: &[],
+            with: |job| job.reading.volatile = Volatile::Plain,
+            without: nothing,
+            programs: vec![
+                main(x, "store volatile i32 0, ptr @x\n%v = load volatile i32, ptr @x"),
+                main("", "%l = alloca i32\nstore volatile i32 0, ptr %l\n%v = load volatile i32, ptr %l"),
+                main(
+                    x,
+                    "%p = load volatile i32, ptr @x\n%q = load volatile i32, ptr @x\n%v = sub i32 %p, %q",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::ExceptionsLive,
+            beside: &[],
+            with: |job| job.reading.properties = vec![Property::Deref],
+            without: |job| {
+                job.reading.properties = vec![Property::Deref];
+                assume_nothing(job);
+            },
+            programs: vec![
+                caught(
+                    "",
+                    "throws",
+                    "%v = load i32, ptr %e\n  call void @__cxa_end_catch()\n  %w = load i32, ptr %e",
+                ),
+                caught("", "throws", "call void @__cxa_end_catch()\n  store i32 1, ptr %e"),
+            ],
+        },
+    ]
+}
+
+/// What flags of the user's assume.
+fn flags() -> Vec<Row> {
+    let get = "declare ptr @get()\ndeclare i32 @number()\n";
+    let pointers = "@x = internal global i32 0\n@p = internal global ptr @x\n@q = internal global ptr @x\n";
+    vec![
+        Row {
+            wanted: Assumption::SeparatePointers,
+            beside: &[],
+            with: |job| job.reading.separate_pointers = true,
+            without: nothing,
+            programs: vec![
+                never(get, "%p = call ptr @get()\n%q = call ptr @get()\n%c = icmp eq ptr %p, %q"),
+                never(get, "%p = call ptr @get()\n%c = icmp eq ptr %p, null"),
+                main(
+                    &format!("{get}@a = global i32 0\n"),
+                    "%p = call ptr @get()\nstore i32 5, ptr %p\n%v = load i32, ptr @a",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::WideObjects,
+            beside: &[],
+            with: |job| job.reading.wide_objects = true,
+            without: nothing,
+            programs: vec![
+                main(
+                    "",
+                    "%s = alloca i32\n%e = getelementptr i32, ptr %s, i64 1\nstore i32 0, ptr %e\n\
+                     %v = load i32, ptr %e",
+                ),
+                main(
+                    "@s = internal global i8 0\n",
+                    "%e = getelementptr i8, ptr @s, i64 8\nstore i32 0, ptr %e\n%v = load i32, ptr %e",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::TerminalMemory,
+            beside: &[],
+            with: |job| {
+                job.reading.memory = MemoryModel::Terminal;
+                job.effort.engine = "calysto";
+            },
+            without: nothing,
+            programs: vec![
+                main(
+                    get,
+                    "%t = alloca [4 x i32]\n%i = call i32 @number()\n%j = and i32 %i, 3\n\
+                     %f = getelementptr [4 x i32], ptr %t, i64 0, i64 1\nstore i32 0, ptr %f\n\
+                     %e = getelementptr [4 x i32], ptr %t, i64 0, i32 %j\nstore i32 1, ptr %e\n\
+                     %v = load i32, ptr %f",
+                ),
+                main(
+                    get,
+                    "%p = call ptr @get()\n%q = call ptr @get()\nstore i32 0, ptr %p\nstore i32 1, ptr %q\n\
+                     %v = load i32, ptr %p",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::OtherSolver("the solver `sh".into()),
+            beside: &[],
+            with: |job| job.effort.solver = Some(format!("sh {}", folder().join("yes.sh").display())),
+            without: nothing,
+            programs: vec![main(get, "%v = call i32 @number()"), never(get, "%p = call ptr @get()\n%c = icmp eq ptr %p, null")],
+        },
+        Row {
+            wanted: Assumption::UnknownGlobals,
+            beside: &[],
+            with: |job| job.reading.globals_unknown = true,
+            without: nothing,
+            programs: vec![main(
+                pointers,
+                "%p = load ptr, ptr @p\n%q = load ptr, ptr @q\nstore i32 0, ptr %p\nstore i32 1, ptr %q\n\
+                 %v = load i32, ptr %p",
+            )],
+        },
+    ]
+}
+
+/// What is assumed where each function is looked at by itself.
+fn functions() -> Vec<Row> {
+    vec![]
+}
+
+fn table() -> Vec<Row> {
+    let parts = [externals(), machine(), flags(), functions()];
+    parts.into_iter().flatten().collect()
+}
+
+/// A folder for the programs of this process.
+fn folder() -> PathBuf {
+    std::env::temp_dir().join(format!("javelin-assumptions-{}", std::process::id()))
+}
+
+fn verified(path: &Path, change: fn(&mut Job)) -> Report {
+    let timeout = Some(Duration::from_secs(60));
+    let effort = Effort { timeout, unroll: Some(3), ..Effort::default() };
+    let mut job = Job { inputs: vec![path.to_owned()], effort, ..Job::default() };
+    change(&mut job);
+    run(&job, &Unwatched::default()).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A solver that refutes whatever it is asked.
+const YES: &str = "while read line; do case \"$line\" in *check-sat*) echo unsat;; *echo*) \
+    echo \"$line\" | sed 's/.*\"\\(.*\\)\".*/\\1/';; *exit*) exit;; esac; done\n";
+
+#[test]
+fn each_assumption_decides_its_programs() {
+    std::fs::create_dir_all(folder()).unwrap();
+    std::fs::write(folder().join("yes.sh"), YES).unwrap();
+    let (mut wrong, mut count) = (Vec::new(), 0);
+    for row in table() {
+        let name = row.wanted.name();
+        for (index, text) in row.programs.iter().enumerate() {
+            count += 1;
+            let path = folder().join(format!("{name}-{index}.ll"));
+            std::fs::write(&path, text).unwrap();
+            let (with, without) = (verified(&path, row.with), verified(&path, row.without));
+            let named: Vec<&str> = with.assumptions.iter().map(Assumption::name).collect();
+            let others = with.assumptions.iter().filter(|&other| other.name() != name);
+            let is_alone = others.clone().all(|other| row.beside.contains(other));
+            if with.verdict() != Verdict::True || !named.contains(&name) || !is_alone {
+                let outcomes: Vec<_> = with.checks.iter().map(|check| &check.outcome).collect();
+                wrong.push(format!("{name} {index}: {:?} with {named:?}: {outcomes:?}", with.verdict()));
+            }
+            let is_named = without.assumptions.iter().any(|other| other.name() == name);
+            if without.verdict() == Verdict::True || is_named {
+                wrong.push(format!("{name} {index} without it: {:?}, {:?}", without.verdict(), without.assumptions));
+            }
+        }
+    }
+    std::fs::remove_dir_all(folder()).unwrap();
+    println!("{count} programs");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
