@@ -155,15 +155,21 @@ fn call_back(body: &mut Body, site: &ModelCall) {
     body.go_on_at(next);
 }
 
-/// A function without a body is taken to call what it is passed alone, though others are known outside. One
-/// that is passed and has no body either may be there to call those.
+/// A function without a body is taken to call what it is passed alone, though others are known outside, or
+/// have names that other files can call. One that is passed and has no body either may be there to call what
+/// was made known.
 fn assume_passed_alone(body: &mut Body, site: &ModelCall, passed: &[u32]) {
+    if is_known(site.name) {
+        return;
+    }
     let module = body.all.module;
     let known = body.all.points.known_functions();
     let is_other =
         |function: &&u32| !passed.contains(function) && has_body(&module.functions[**function as usize]);
-    let Some(&other) = known.iter().find(is_other).filter(|_| !is_known(site.name)) else { return };
-    body.rest_on(Assumption::ExternalsCallPassed);
+    if known.iter().chain(&body.all.callable).any(|function| is_other(&function)) {
+        body.rest_on(Assumption::ExternalsCallPassed);
+    }
+    let Some(&other) = known.iter().find(is_other) else { return };
     let mut passed = passed.iter().map(|&function| &module.functions[function as usize]);
     if let Some(stranger) = passed.find(|function| !has_body(function) && !is_known(&function.name)) {
         let (stranger, other) = (&stranger.source_name, &module.functions[other as usize].source_name);

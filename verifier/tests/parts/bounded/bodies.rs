@@ -85,8 +85,11 @@ fn rights(externals: Externals, assumptions: &[Assumption]) -> Rights {
     }
 }
 
-/// How many executions may be needed until a body is found with which a program fails.
-const SEARCH: u64 = 6_000;
+/// How many bodies each program is given, and how many until one is found with which it fails.
+const RUNS: u64 = 48;
+const SEARCH: u64 = 20_000;
+/// How many contents a variable that is defined elsewhere is given.
+const ELSEWHERE: u64 = 20;
 
 /// The counts of checks, by verdict.
 #[derive(Default)]
@@ -105,14 +108,12 @@ fn faults(seed: u64, counts: &mut Counts) -> Vec<String> {
     let effort = Effort { engine, unroll: Some(3), recursion: Some(2), ..seconds(20) };
     let Verified { module, program: lowered, results } = verify(&program.open(), "open.ll", &reading, &effort);
     let rights = rights(reading.externals, &lowered.assumptions);
-    let closed: Vec<Module> =
-        (0..3).map(|elsewhere| read(&closed(&program, rights, elsewhere), "closed.ll").unwrap()).collect();
-    let runs: Vec<(u64, Ended)> = (0..48)
-        .map(|run| (run % 4, execute(&closed[run as usize % 3], run % 4, seed * 1_000 + run)))
+    let closed: Vec<Module> = (0..if program.has_elsewhere { ELSEWHERE } else { 1 })
+        .map(|elsewhere| read(&closed(&program, rights, elsewhere), "closed.ll").unwrap())
         .collect();
-    let broken: BTreeSet<&At> = runs
-        .iter()
-        .filter_map(|(_, ended)| if let Ended::Breaks(at) = ended { Some(at) } else { None })
+    let run = |run: u64, input: u64| execute(&closed[run as usize % closed.len()], input, seed << 16 | run);
+    let broken: BTreeSet<At> = (0..RUNS)
+        .filter_map(|index| if let Ended::Breaks(at) = run(index, index / 3 % 4) { Some(at) } else { None })
         .collect();
     let kind = format!("{:?}{}", reading.externals, if reading.externals_are_said { ", said" } else { "" });
     for assumption in &lowered.assumptions {
@@ -136,18 +137,15 @@ fn faults(seed: u64, counts: &mut Counts) -> Vec<String> {
                     _ => None,
                 });
                 let input = given.unwrap_or(0);
-                let is_whatever = reading.externals != Externals::Pure && !reading.externals_are_said;
-                if is_whatever {
-                    let runs = (0..24).map(|run| execute(&closed[run as usize % 3], input, seed * 77 + run));
-                    if runs.into_iter().any(|ended| ended == Ended::Exits) {
-                        faults.push(format!("seed {seed} ({engine}, {kind}): {here:?} fails whatever they do?"));
-                    }
-                }
-                let breaks = |run: &u64| {
-                    let ended = execute(&closed[*run as usize % 3], input, seed * 9_999 + run);
-                    ended == Ended::Breaks(here.clone())
+                // What a variable holds that is defined elsewhere is an input.
+                let always = |module: &Module| {
+                    (0..RUNS / 2).all(|index| execute(module, input, seed << 16 | index) != Ended::Exits)
                 };
-                if !(0..SEARCH).any(|run| breaks(&run)) {
+                let is_said = reading.externals_are_said || reading.externals == Externals::Pure;
+                if !is_said && !closed.iter().any(always) {
+                    faults.push(format!("seed {seed} ({engine}, {kind}): {here:?} fails whatever they do?"));
+                }
+                if !(0..SEARCH).any(|index| run(index, input) == Ended::Breaks(here.clone())) {
                     faults.push(format!("seed {seed} ({engine}, {kind}): {here:?} fails? {rights:?}"));
                 }
             }

@@ -288,12 +288,12 @@ pub fn closed(program: &Program, rights: Rights, elsewhere: u64) -> String {
         nodes.extend(&program.nodes);
         let mut functions = vec!["null"];
         functions.extend(&program.callable);
-        let next = nodes[elsewhere as usize % nodes.len()];
-        let function = functions[elsewhere as usize % functions.len()];
+        let next = nodes[elsewhere as usize / 4 % nodes.len()];
+        let function = functions[elsewhere as usize / 8 % functions.len()];
         let _ = writeln!(
             text,
             "@elsewhere = global %node {{ ptr {next}, ptr {function}, i8 {} }}",
-            elsewhere / 2 % 4
+            elsewhere % 4
         );
     }
     text.push_str(&program.functions);
