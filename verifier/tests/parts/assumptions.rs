@@ -13,6 +13,8 @@ use javelin_verifier::{
 struct Row {
     /// The assumption.
     wanted: Assumption,
+    /// The verdict that rests on it.
+    decides: Verdict,
     /// Others that the same flag brings.
     beside: &'static [Assumption],
     /// How the programs are verified so that they are right.
@@ -66,11 +68,13 @@ fn memory_and_nothing(job: &mut Job) {
 
 fn alone(job: &mut Job) {
     job.reading.every_function = true;
+    job.reading.globals_unknown = true;
     job.effort.engine = "calysto";
 }
 
 /// The assumptions that `--every-function` brings where it is decided.
-const ALONE: &[Assumption] = &[Assumption::EachFunctionAlone, Assumption::GivenPointers];
+const ALONE: &[Assumption] =
+    &[Assumption::EachFunctionAlone, Assumption::GivenPointers, Assumption::UnknownGlobals];
 
 /// C++'s names for exceptions, and a function that throws a number.
 const EXCEPTIONS: &str = "@_ZTIi = external constant ptr\ndeclare i32 @__gxx_personality_v0(...)\n\
@@ -103,6 +107,7 @@ fn externals() -> Vec<Row> {
     vec![
         Row {
             wanted: Assumption::ExternalsWriteGiven,
+            decides: Verdict::True,
             beside: &[],
             with: nothing,
             without: anything,
@@ -120,6 +125,7 @@ fn externals() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::ExternalsCallPassed,
+            decides: Verdict::True,
             beside: &[],
             with: nothing,
             without: anything,
@@ -143,6 +149,7 @@ fn externals() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::ExternalsThrowNothing,
+            decides: Verdict::True,
             beside: &[],
             with: nothing,
             without: assume_nothing,
@@ -161,6 +168,7 @@ fn externals() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::ExternalsKeepNothing,
+            decides: Verdict::True,
             beside: &[],
             with: memory,
             without: memory_and_nothing,
@@ -177,6 +185,7 @@ fn externals() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::ExternalsPure,
+            decides: Verdict::True,
             beside: &[],
             with: |job| job.reading.externals = Externals::Pure,
             without: nothing,
@@ -201,6 +210,7 @@ fn machine() -> Vec<Row> {
     vec![
         Row {
             wanted: Assumption::ModuleAssembly,
+            decides: Verdict::True,
             beside: &[],
             with: nothing,
             without: assume_nothing,
@@ -212,6 +222,7 @@ fn machine() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::AssemblyConstraints,
+            decides: Verdict::True,
             beside: &[],
             with: nothing,
             without: assume_nothing,
@@ -227,6 +238,7 @@ fn machine() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::NewSucceeds,
+            decides: Verdict::True,
             beside: &[],
             with: nothing,
             without: assume_nothing,
@@ -238,6 +250,7 @@ fn machine() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::ReallocMoves,
+            decides: Verdict::True,
             beside: &[],
             with: nothing,
             without: assume_nothing,
@@ -254,6 +267,7 @@ fn machine() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::AllocationSucceeds,
+            decides: Verdict::True,
             beside: &[],
             with: |job| job.reading.malloc_succeeds = true,
             without: nothing,
@@ -268,6 +282,7 @@ fn machine() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::VolatilePlain,
+            decides: Verdict::True,
             beside: &[],
             with: |job| job.reading.volatile = Volatile::Plain,
             without: nothing,
@@ -282,7 +297,9 @@ fn machine() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::ExceptionsLive,
-            beside: &[],
+            decides: Verdict::True,
+            // An exception is allocated.
+            beside: &[Assumption::NewSucceeds],
             with: |job| job.reading.properties = vec![Property::Deref],
             without: |job| {
                 job.reading.properties = vec![Property::Deref];
@@ -307,6 +324,7 @@ fn flags() -> Vec<Row> {
     vec![
         Row {
             wanted: Assumption::SeparatePointers,
+            decides: Verdict::True,
             beside: &[],
             with: |job| job.reading.separate_pointers = true,
             without: nothing,
@@ -314,16 +332,20 @@ fn flags() -> Vec<Row> {
                 never(get, "%p = call ptr @get()\n%q = call ptr @get()\n%c = icmp eq ptr %p, %q"),
                 never(get, "%p = call ptr @get()\n%c = icmp eq ptr %p, null"),
                 main(
-                    &format!("{get}@a = global i32 0\n"),
-                    "%p = call ptr @get()\nstore i32 5, ptr %p\n%v = load i32, ptr @a",
+                    "@a = global i32 0\ndeclare ptr @__VERIFIER_nondet_pointer()\n",
+                    "%p = call ptr @__VERIFIER_nondet_pointer()\nstore i32 5, ptr %p\n%v = load i32, ptr @a",
                 ),
             ],
         },
         Row {
             wanted: Assumption::WideObjects,
+            decides: Verdict::True,
             beside: &[],
-            with: |job| job.reading.wide_objects = true,
-            without: nothing,
+            with: |job| {
+                job.reading.wide_objects = true;
+                job.reading.properties.push(Property::Deref);
+            },
+            without: |job| job.reading.properties.push(Property::Deref),
             programs: vec![
                 main(
                     "",
@@ -338,6 +360,7 @@ fn flags() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::TerminalMemory,
+            decides: Verdict::True,
             beside: &[],
             with: |job| {
                 job.reading.memory = MemoryModel::Terminal;
@@ -361,6 +384,7 @@ fn flags() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::OtherSolver("the solver `sh".into()),
+            decides: Verdict::True,
             beside: &[],
             with: |job| job.effort.solver = Some(format!("sh {}", folder().join("yes.sh").display())),
             without: nothing,
@@ -368,21 +392,144 @@ fn flags() -> Vec<Row> {
         },
         Row {
             wanted: Assumption::UnknownGlobals,
+            decides: Verdict::False,
             beside: &[],
             with: |job| job.reading.globals_unknown = true,
             without: nothing,
-            programs: vec![main(
-                pointers,
-                "%p = load ptr, ptr @p\n%q = load ptr, ptr @q\nstore i32 0, ptr %p\nstore i32 1, ptr %q\n\
-                 %v = load i32, ptr %p",
-            )],
+            programs: vec![
+                main(pointers, "%v = load i32, ptr @x"),
+                never(pointers, "%p = load ptr, ptr @p\n%c = icmp eq ptr %p, null"),
+                never(
+                    pointers,
+                    "%p = load ptr, ptr @p\n%q = load ptr, ptr @q\n%c = icmp ne ptr %p, %q",
+                ),
+            ],
         },
     ]
 }
 
 /// What is assumed where each function is looked at by itself.
 fn functions() -> Vec<Row> {
-    vec![]
+    let given = |names: &str, does: &str, main_does: &str| {
+        let lines: Vec<String> = does.lines().map(|line| format!("  {}\n", line.trim())).collect();
+        main(
+            &format!("{names}define internal void @f(ptr %p) {{\n{}  ret void\n}}\n", lines.concat()),
+            &format!("{main_does}\n%v = add i32 0, 0"),
+        )
+    };
+    let follows = "%n = icmp eq ptr %p, null\nbr i1 %n, label %out, label %in\nin:\nLOAD\n\
+        br label %out\nout:";
+    vec![
+        Row {
+            wanted: Assumption::EachFunctionAlone,
+            decides: Verdict::True,
+            beside: &[
+                Assumption::GivenPointers,
+                Assumption::UnknownGlobals,
+                // An exception is allocated.
+                Assumption::NewSucceeds,
+                Assumption::EnoughObjects,
+            ],
+            with: |job| {
+                alone(job);
+                job.reading.properties.push(Property::Uncaught);
+            },
+            without: |job| job.reading.properties.push(Property::Uncaught),
+            programs: vec![main(EXCEPTIONS, "call void @throws()\n%v = add i32 0, 0")],
+        },
+        Row {
+            wanted: Assumption::GivenPointers,
+            decides: Verdict::True,
+            beside: ALONE,
+            with: |job| {
+                alone(job);
+                job.reading.properties.push(Property::Null);
+            },
+            without: |job| job.reading.properties.push(Property::Null),
+            programs: vec![
+                given(
+                    "",
+                    &follows.replace("LOAD", "%w = load i32, ptr %p"),
+                    "call void @f(ptr inttoptr (i64 8 to ptr))",
+                ),
+                given(
+                    "@g = internal global ptr inttoptr (i64 16 to ptr)\n",
+                    "%q = load ptr, ptr @g\n%n = icmp eq ptr %q, null\nbr i1 %n, label %out, label %in\nin:\n\
+                     %w = load i32, ptr %q\nbr label %out\nout:",
+                    "call void @f(ptr null)",
+                ),
+            ],
+        },
+        Row {
+            wanted: Assumption::UnusedAddresses,
+            decides: Verdict::True,
+            beside: ALONE,
+            with: alone,
+            without: |job| job.reading.entry = "set".to_owned(),
+            programs: vec![
+                "declare void @reach_error()\n@g = global i32 0\ndefine void @set(ptr %p) {\n  store i32 0, ptr @g\n  \
+                     %n = icmp eq ptr %p, null\n  br i1 %n, label %out, label %in\nin:\n  \
+                     store i32 5, ptr %p\n  br label %out\nout:\n  %v = load i32, ptr @g\n  \
+                     %c = icmp eq i32 %v, 0\n  br i1 %c, label %good, label %bad\nbad:\n  \
+                     call void @reach_error()\n  br label %good\ngood:\n  ret void\n}\n"
+                .to_owned(),
+            ],
+        },
+        Row {
+            wanted: Assumption::NothingBeside,
+            decides: Verdict::True,
+            beside: ALONE,
+            with: |job| {
+                alone(job);
+                job.reading.properties = vec![Property::Division];
+            },
+            without: |job| job.reading.properties = vec![Property::Division],
+            programs: vec![
+                "@d = internal global i32 0\ndeclare ptr @signal(i32, ptr)\n\
+                 define internal void @divide() {\n  %d = load i32, ptr @d\n  %c = icmp ne i32 %d, 0\n  \
+                 br i1 %c, label %yes, label %no\nyes:\n  %e = load i32, ptr @d\n  %q = sdiv i32 10, %e\n  \
+                 ret void\nno:\n  ret void\n}\n\
+                 define internal void @handler(i32 %s) {\n  store i32 0, ptr @d\n  ret void\n}\n\
+                 define i32 @main() {\n  %r = call ptr @signal(i32 2, ptr @handler)\n  \
+                 store i32 3, ptr @d\n  call void @divide()\n  ret i32 0\n}\n"
+                    .to_owned(),
+            ],
+        },
+        Row {
+            wanted: Assumption::EnoughObjects,
+            decides: Verdict::True,
+            beside: ALONE,
+            with: alone,
+            without: nothing,
+            programs: vec![
+                "declare ptr @malloc(i64)\ndeclare i32 @__VERIFIER_nondet_int()\n\
+                 declare void @reach_error()\n\
+                 define i32 @main() {\n  %n = call i32 @__VERIFIER_nondet_int()\n  br label %head\nhead:\n  \
+                 %i = phi i32 [ 0, %0 ], [ %j, %head ]\n  %p = call ptr @malloc(i64 4)\n  \
+                 %c = icmp eq ptr %p, inttoptr (i64 1 to ptr)\n  \
+                 %j = add i32 %i, 1\n  %e = icmp eq i32 %j, %n\n  \
+                 br i1 %e, label %out, label %head\nout:\n  br i1 %c, label %bad, label %good\nbad:\n  \
+                 call void @reach_error()\n  br label %good\ngood:\n  ret i32 0\n}\n"
+                    .to_owned(),
+            ],
+        },
+        Row {
+            wanted: Assumption::NotExamined(String::new()),
+            decides: Verdict::True,
+            beside: ALONE,
+            with: alone,
+            without: nothing,
+            programs: vec![
+                "declare void @reach_error()\n\
+                 define internal void @odd(<vscale x 4 x i32> %x) {\n  ret void\n}\n\
+                 define i32 @main() {\n  call void @odd(<vscale x 4 x i32> zeroinitializer)\n  \
+                 ret i32 0\n}\n\
+                 define void @other() {\n  br i1 false, label %bad, label %good\nbad:\n  \
+                 call void @reach_error()\n  br label %good\ngood:\n  ret void\n}\n"
+                    .to_owned(),
+            ],
+        },
+    ]
 }
 
 fn table() -> Vec<Row> {
@@ -422,12 +569,12 @@ fn each_assumption_decides_its_programs() {
             let named: Vec<&str> = with.assumptions.iter().map(Assumption::name).collect();
             let others = with.assumptions.iter().filter(|&other| other.name() != name);
             let is_alone = others.clone().all(|other| row.beside.contains(other));
-            if with.verdict() != Verdict::True || !named.contains(&name) || !is_alone {
+            if with.verdict() != row.decides || !named.contains(&name) || !is_alone {
                 let outcomes: Vec<_> = with.checks.iter().map(|check| &check.outcome).collect();
                 wrong.push(format!("{name} {index}: {:?} with {named:?}: {outcomes:?}", with.verdict()));
             }
             let is_named = without.assumptions.iter().any(|other| other.name() == name);
-            if without.verdict() == Verdict::True || is_named {
+            if without.verdict() == row.decides || is_named {
                 wrong.push(format!("{name} {index} without it: {:?}, {:?}", without.verdict(), without.assumptions));
             }
         }
