@@ -14,7 +14,7 @@ use super::library::LibraryCall;
 use super::machine::{Flow, Machine};
 use super::memory::ObjectState;
 use super::taint::Mark;
-use crate::frontend::module::{Function, Symbol};
+use crate::frontend::module::{Function, Symbol, Type};
 use crate::reading::Externals;
 
 /// The most bytes of memory that are searched for what functions may reach.
@@ -41,13 +41,15 @@ impl Machine<'_, '_> {
         self.blame_if_called(site);
         let roots = self.pointees(site);
         let mut reached = FxHashSet::default();
-        self.mark_reached(roots, &mut reached, Mark::Function(site.function))
+        self.mark_reached(roots, &mut reached, Mark::Function(site.function))?;
+        Ok(())
     }
 
     /// Another function is called: all that it can reach depends on it, and what follows does if it may call
     /// a function.
     pub(super) fn guess(&mut self, site: &LibraryCall) -> Flow<()> {
         let mark = Mark::Function(site.function);
+        let is_unsure = self.passes_a_mark(site);
         self.guess_result(site);
         self.blame_if_called(site);
         if self.reading.externals == Externals::Anything && self.others_name_a_function() {
@@ -56,19 +58,40 @@ impl Machine<'_, '_> {
         if self.taint.control.is_some() {
             return Ok(());
         }
-        let mut given = std::mem::take(&mut self.taint.given.objects);
         let mut roots = self.pointees(site);
-        roots.extend(&given);
+        roots.extend(&self.taint.given.objects);
+        roots.sort_unstable();
+        let does_anything = self.reading.externals == Externals::Anything;
+        self.extend_by_globals(&mut roots, does_anything)?;
+        let mut given = FxHashSet::default();
+        if self.mark_reached(roots, &mut given, mark)? || is_unsure {
+            // An address that depends on what others did may be that of any variable that they can name.
+            let mut named = Vec::new();
+            self.extend_by_globals(&mut named, true)?;
+            self.mark_reached(named, &mut given, mark)?;
+        }
+        self.taint.given.objects = given;
+        Ok(())
+    }
+
+    /// Whether a pointer among the arguments of a call has a mark.
+    fn passes_a_mark(&self, site: &LibraryCall) -> bool {
+        let is_pointer =
+            |index: usize| index < site.arguments.len() && *self.module.ty(site.ty(index)) == Type::Pointer;
+        let passed = self.taint.passed.iter().enumerate();
+        passed.into_iter().any(|(index, mark)| mark.is_some() && is_pointer(index))
+    }
+
+    /// Adds the global variables that are defined elsewhere; or all that other files can name.
+    fn extend_by_globals(&mut self, roots: &mut Vec<usize>, all_named: bool) -> Flow<()> {
         for global in 0..self.module.globals.len() {
-            if self.is_written_by_others(global) {
+            let variable = &self.module.globals[global];
+            let is_elsewhere = variable.initial.is_none();
+            if !variable.is_constant && (is_elsewhere || all_named && self.is_named_by_others(global)) {
                 let address = self.address(Symbol::Global(global as u32))?;
                 roots.push(self.memory.number_of(address));
             }
         }
-        roots.sort_unstable();
-        given.clear();
-        self.mark_reached(roots, &mut given, mark)?;
-        self.taint.given.objects = given;
         Ok(())
     }
 
@@ -79,14 +102,10 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Whether functions without a body write a global variable without being given its address: it is
-    /// defined elsewhere, or they do anything and other files can name it.
-    fn is_written_by_others(&self, global: usize) -> bool {
-        let variable = &self.module.globals[global];
+    /// Whether other files can name a global variable: by its name, or by another one.
+    fn is_named_by_others(&self, global: usize) -> bool {
         let symbol = Symbol::Global(global as u32);
-        let is_named = || !variable.is_internal || self.module.aliases.iter().any(|(_, of)| *of == symbol);
-        let does_anything = self.reading.externals == Externals::Anything;
-        !variable.is_constant && (variable.initial.is_none() || does_anything && is_named())
+        !self.module.globals[global].is_internal || self.module.aliases.iter().any(|(_, of)| *of == symbol)
     }
 
     /// Whether other files can call a function of the program by its name.
@@ -97,13 +116,14 @@ impl Machine<'_, '_> {
         self.module.functions.iter().any(is_callable)
     }
 
-    /// Marks all that some objects lead to, and notes which objects these are.
+    /// Marks all that some objects lead to, and notes which objects these are; whether one had a mark before.
     fn mark_reached(
         &mut self,
         mut open: Vec<usize>,
         reached: &mut FxHashSet<usize>,
         mark: Mark,
-    ) -> Flow<()> {
+    ) -> Flow<bool> {
+        let mut had_marks = false;
         let step = (self.module.layout.pointer_bits as usize / 8).clamp(1, 8);
         while let Some(number) = open.pop() {
             let Some(object) = self.memory.object(number).filter(|_| !reached.contains(&number)) else {
@@ -113,8 +133,9 @@ impl Machine<'_, '_> {
             self.taint.given.searched += object.size as usize;
             if self.taint.given.searched > MOST_SEARCHED {
                 self.taint.control = self.taint.control.or(Some(mark));
-                return Ok(());
+                return Ok(true);
             }
+            had_marks |= object.marks.as_ref().is_some_and(|marks| marks.any().is_some());
             if object.state == ObjectState::Untouched {
                 self.touch(number)?;
             }
@@ -129,7 +150,7 @@ impl Machine<'_, '_> {
             }
             self.mark_whole(number, mark);
         }
-        Ok(())
+        Ok(had_marks)
     }
 }
 

@@ -144,7 +144,10 @@ fn externals() -> Vec<Row> {
                         "call void @take(ptr @set)\nstore i32 0, ptr @hidden\ncall void @other()\n{load}"
                     ),
                 ),
-                main(&known("").replace("internal void @set", "void @set"), &format!("call void @other()\n{load}")),
+                main(
+                    &known("").replace("internal void @set", "void @set"),
+                    &format!("call void @other()\n{load}"),
+                ),
             ],
         },
         Row {
@@ -175,7 +178,10 @@ fn externals() -> Vec<Row> {
             programs: vec![
                 // It may allocate and never free, free what it was given, and access what is not there.
                 main(other, &format!("{local}call void @other()\n%v = load i32, ptr %l")),
-                main(take, &format!("{local}call void @take(ptr %l)\n%w = load i32, ptr %l\n%v = and i32 %w, 0")),
+                main(
+                    take,
+                    &format!("{local}call void @take(ptr %l)\n%w = load i32, ptr %l\n%v = and i32 %w, 0"),
+                ),
                 main(
                     "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndeclare void @take(ptr)\n",
                     "%p = call ptr @malloc(i64 4)\ncall void @take(ptr %p)\ncall void @free(ptr %p)\n\
@@ -261,7 +267,9 @@ fn machine() -> Vec<Row> {
                 ),
                 main(
                     &format!("{x}{allocate}"),
-                    &format!("%p = call ptr @calloc(i64 4, i64 1)\n%q = call ptr @realloc(ptr %p, i64 2)\n{load}"),
+                    &format!(
+                        "%p = call ptr @calloc(i64 4, i64 1)\n%q = call ptr @realloc(ptr %p, i64 2)\n{load}"
+                    ),
                 ),
             ],
         },
@@ -388,7 +396,10 @@ fn flags() -> Vec<Row> {
             beside: &[],
             with: |job| job.effort.solver = Some(format!("sh {}", folder().join("yes.sh").display())),
             without: nothing,
-            programs: vec![main(get, "%v = call i32 @number()"), never(get, "%p = call ptr @get()\n%c = icmp eq ptr %p, null")],
+            programs: vec![
+                main(get, "%v = call i32 @number()"),
+                never(get, "%p = call ptr @get()\n%c = icmp eq ptr %p, null"),
+            ],
         },
         Row {
             wanted: Assumption::UnknownGlobals,
@@ -399,10 +410,7 @@ fn flags() -> Vec<Row> {
             programs: vec![
                 main(pointers, "%v = load i32, ptr @x"),
                 never(pointers, "%p = load ptr, ptr @p\n%c = icmp eq ptr %p, null"),
-                never(
-                    pointers,
-                    "%p = load ptr, ptr @p\n%q = load ptr, ptr @q\n%c = icmp ne ptr %p, %q",
-                ),
+                never(pointers, "%p = load ptr, ptr @p\n%q = load ptr, ptr @q\n%c = icmp ne ptr %p, %q"),
             ],
         },
     ]
@@ -575,7 +583,11 @@ fn each_assumption_decides_its_programs() {
             }
             let is_named = without.assumptions.iter().any(|other| other.name() == name);
             if without.verdict() == row.decides || is_named {
-                wrong.push(format!("{name} {index} without it: {:?}, {:?}", without.verdict(), without.assumptions));
+                wrong.push(format!(
+                    "{name} {index} without it: {:?}, {:?}",
+                    without.verdict(),
+                    without.assumptions
+                ));
             }
         }
     }

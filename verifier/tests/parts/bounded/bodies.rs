@@ -106,7 +106,8 @@ fn faults(seed: u64, counts: &mut Counts) -> Vec<String> {
     let reading = reading(seed);
     let engine = ["bounded", "auto", "calysto", "bounded", "lbe"][seed as usize % 5];
     let effort = Effort { engine, unroll: Some(3), recursion: Some(2), ..seconds(20) };
-    let Verified { module, program: lowered, results } = verify(&program.open(), "open.ll", &reading, &effort);
+    let Verified { module, program: lowered, results } =
+        verify(&program.open(), "open.ll", &reading, &effort);
     let rights = rights(reading.externals, &lowered.assumptions);
     let closed: Vec<Module> = (0..if program.has_elsewhere { ELSEWHERE } else { 1 })
         .map(|elsewhere| read(&closed(&program, rights, elsewhere), "closed.ll").unwrap())
@@ -163,7 +164,8 @@ fn verdicts_without_bodies_are_those_with_any_bodies() {
             let program = strangers::program(seed);
             let all = Rights { is_pure: false, writes_named: true, calls_known: true };
             for (name, text) in [("open", program.open()), ("closed", closed(&program, all, seed))] {
-                std::fs::write(std::path::Path::new(&folder).join(format!("{name}-{seed}.ll")), text).unwrap();
+                std::fs::write(std::path::Path::new(&folder).join(format!("{name}-{seed}.ll")), text)
+                    .unwrap();
             }
         }
         let here = faults(seed, &mut counts);

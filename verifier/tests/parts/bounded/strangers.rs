@@ -54,7 +54,8 @@ impl Stranger {
             1..4 => vec![one],
             _ => vec![one, two],
         };
-        let returns = [None, None, Some(Number), Some(Node), Some(Node), Some(Node), Some(Byte), Some(Function)];
+        let returns =
+            [None, None, Some(Number), Some(Node), Some(Node), Some(Node), Some(Byte), Some(Function)];
         Stranger { name, takes, returns: returns[numbers.below(8) as usize] }
     }
 
@@ -178,9 +179,8 @@ impl Writer<'_> {
 
     /// A function that takes an object and a number, or null.
     fn function(&mut self) -> String {
-        let alike = |stranger: &&Stranger| {
-            stranger.takes == [Kind::Node, Kind::Number] && stranger.returns.is_none()
-        };
+        let alike =
+            |stranger: &&Stranger| stranger.takes == [Kind::Node, Kind::Number] && stranger.returns.is_none();
         match self.numbers.below(6) {
             0..2 => "@near".to_owned(),
             2..4 => "@far".to_owned(),
