@@ -595,3 +595,38 @@ fn each_assumption_decides_its_programs() {
     println!("{count} programs");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// The table has programs for each row of the enum, and the list of all rows is complete.
+#[test]
+fn each_assumption_has_programs() {
+    let source = include_str!("../../src/assumption.rs");
+    let variants = source.split("pub enum Assumption {").nth(1).and_then(|rest| rest.split("\n}").next());
+    let is_variant = |line: &&str| line.starts_with(|letter: char| letter.is_uppercase());
+    let variants = variants.unwrap().lines().map(str::trim).filter(is_variant).count();
+    assert_eq!(variants, Assumption::ALL.len(), "a row is not in the list");
+    let table = table();
+    for assumption in Assumption::ALL {
+        let programs = table.iter().filter(|row| row.wanted.name() == assumption.name());
+        assert!(programs.map(|row| row.programs.len()).sum::<usize>() > 0, "{}", assumption.name());
+    }
+    assert!(table.iter().map(|row| row.programs.len()).sum::<usize>() >= 50);
+}
+
+/// The page of assumptions has the rows of the enum, with their sentences and flags, and a program for each.
+#[test]
+fn the_documentation_has_each_assumption() {
+    let page = include_str!("../../../docs/assumptions.md");
+    let rows = page.lines().filter(|line| line.starts_with("| `"));
+    let mut found: Vec<Vec<&str>> =
+        rows.map(|row| row.trim_matches('|').split(" | ").map(str::trim).collect()).collect();
+    let plain = |text: &str| text.replace('`', "");
+    for assumption in Assumption::ALL {
+        let at = found.iter().position(|row| plain(row[0]) == assumption.name());
+        let row = found.remove(at.unwrap_or_else(|| panic!("{} is not there", assumption.name())));
+        assert_eq!(row.len(), 4, "{row:?}");
+        assert_eq!(row[1], assumption.sentence(), "{}", assumption.name());
+        assert_eq!(plain(row[2]), assumption.removed_by(), "{}", assumption.name());
+        assert!(row[3].contains('`'), "{row:?}");
+    }
+    assert!(found.is_empty(), "{found:?}");
+}
