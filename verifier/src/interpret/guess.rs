@@ -1,4 +1,4 @@
-//! What functions without a body may have done in an execution whose failure must not depend on it.
+//! Effects of functions without a body on an execution whose failure must not depend on them.
 //!
 //! **Here.** A replay takes such a function to leave memory as it is. So whatever it may have changed has a
 //! mark from then on: the objects that its arguments lead to, those that it and others were given before,
@@ -22,7 +22,7 @@ const MOST_SEARCHED: usize = 1 << 24;
 
 /// The objects that functions without a body know, by number.
 #[derive(Default)]
-pub(super) struct Given {
+pub(super) struct Acquainted {
     objects: FxHashSet<usize>,
     searched: usize,
 }
@@ -95,7 +95,7 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// What follows depends on a function that is passed functions, which it may call.
+    /// All that follows depends on a function that is passed functions, which it may call.
     fn blame_if_called(&mut self, site: &LibraryCall) {
         if (0..site.arguments.len()).any(|index| self.memory.function_at(site.bits(index)).is_some()) {
             self.taint.control = self.taint.control.or(Some(Mark::Function(site.function)));

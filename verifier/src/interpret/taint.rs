@@ -17,7 +17,7 @@
 //!
 //! **Contract.** Without a mark nothing is done but one test an instruction.
 
-use super::guess::Given;
+use super::guess::Acquainted;
 use super::library::LibraryCall;
 use super::machine::{Flow, Machine};
 use super::memory::ObjectState;
@@ -71,8 +71,8 @@ pub(super) struct Taint {
     pub returned: Option<Mark>,
     /// Whether the oracle was asked since the instruction began.
     pub was_asked: bool,
-    /// What functions without a body know, and must not be guessed to leave alone.
-    pub given: Given,
+    /// The objects that functions without a body know.
+    pub given: Acquainted,
 }
 
 impl Taint {

@@ -11,7 +11,7 @@ use javelin_verifier::{
 
 /// Programs whose verdict one assumption decides.
 struct Row {
-    /// The assumption.
+    /// The assumption that decides their verdicts.
     wanted: Assumption,
     /// The verdict that rests on it.
     decides: Verdict,
@@ -21,7 +21,7 @@ struct Row {
     with: fn(&mut Job),
     /// The flag that removes the assumption.
     without: fn(&mut Job),
-    /// The programs.
+    /// Programs in LLVM's text form.
     programs: Vec<String>,
 }
 
@@ -94,7 +94,7 @@ fn caught(names: &str, called: &str, caught: &str) -> String {
     )
 }
 
-/// What is assumed of functions without a body.
+/// Assumptions about functions without a body.
 fn externals() -> Vec<Row> {
     let other = "declare void @other()\n";
     let take = "declare void @take(ptr)\n";
@@ -163,7 +163,8 @@ fn externals() -> Vec<Row> {
                     "call void @reach_error()",
                 ),
                 caught(
-                    "declare i32 @get()\ndefine internal void @f() {\n  %g = call i32 @get()\n  ret void\n}\n",
+                    "declare i32 @get()\n\
+                     define internal void @f() {\n  %g = call i32 @get()\n  ret void\n}\n",
                     "f",
                     "call void @expect(i32 1)",
                 ),
@@ -207,7 +208,7 @@ fn externals() -> Vec<Row> {
     ]
 }
 
-/// What is assumed of the machine, the library and assembly.
+/// Assumptions about the machine, the library and assembly.
 fn machine() -> Vec<Row> {
     let x = "@x = internal global i32 0\n";
     let load = "%v = load i32, ptr @x";
@@ -325,7 +326,7 @@ fn machine() -> Vec<Row> {
     ]
 }
 
-/// What flags of the user's assume.
+/// Assumptions that flags add.
 fn flags() -> Vec<Row> {
     let get = "declare ptr @get()\ndeclare i32 @number()\n";
     let pointers = "@x = internal global i32 0\n@p = internal global ptr @x\n@q = internal global ptr @x\n";
@@ -416,7 +417,7 @@ fn flags() -> Vec<Row> {
     ]
 }
 
-/// What is assumed where each function is looked at by itself.
+/// Assumptions about functions that are looked at by themselves.
 fn functions() -> Vec<Row> {
     let given = |names: &str, does: &str, main_does: &str| {
         let lines: Vec<String> = does.lines().map(|line| format!("  {}\n", line.trim())).collect();
@@ -475,14 +476,21 @@ fn functions() -> Vec<Row> {
             with: alone,
             without: |job| job.reading.entry = "set".to_owned(),
             programs: vec![
-                "declare void @reach_error()\n@g = global i32 0\ndefine void @set(ptr %p) {\n  store i32 0, ptr @g\n  \
+                "declare void @reach_error()\n@g = global i32 0\n\
+                     define void @set(ptr %p) {\n  store i32 0, ptr @g\n  \
                      %n = icmp eq ptr %p, null\n  br i1 %n, label %out, label %in\nin:\n  \
                      store i32 5, ptr %p\n  br label %out\nout:\n  %v = load i32, ptr @g\n  \
                      %c = icmp eq i32 %v, 0\n  br i1 %c, label %good, label %bad\nbad:\n  \
                      call void @reach_error()\n  br label %good\ngood:\n  ret void\n}\n"
-                .to_owned(),
+                    .to_owned(),
             ],
         },
+    ]
+}
+
+/// Further ones: what runs beside, how many objects there are, what is not looked at.
+fn surroundings() -> Vec<Row> {
+    vec![
         Row {
             wanted: Assumption::NothingBeside,
             decides: Verdict::True,
@@ -541,7 +549,7 @@ fn functions() -> Vec<Row> {
 }
 
 fn table() -> Vec<Row> {
-    let parts = [externals(), machine(), flags(), functions()];
+    let parts = [externals(), machine(), flags(), functions(), surroundings()];
     parts.into_iter().flatten().collect()
 }
 

@@ -60,7 +60,7 @@ fn execute(module: &Module, input: u64, seed: u64) -> Ended {
     }
 }
 
-/// What is said of functions without a body.
+/// The words of the user about functions without a body.
 const SAID: &[(Externals, bool)] = &[
     (Externals::Arguments, false),
     (Externals::Arguments, true),
@@ -100,7 +100,7 @@ struct Counts {
     assumed: BTreeMap<&'static str, u64>,
 }
 
-/// What is wrong with the verdicts on a program.
+/// The wrong verdicts on a program.
 fn faults(seed: u64, counts: &mut Counts) -> Vec<String> {
     let program = strangers::program(seed);
     let reading = reading(seed);
@@ -138,7 +138,7 @@ fn faults(seed: u64, counts: &mut Counts) -> Vec<String> {
                     _ => None,
                 });
                 let input = given.unwrap_or(0);
-                // What a variable holds that is defined elsewhere is an input.
+                // The contents of a variable that is defined elsewhere are an input.
                 let always = |module: &Module| {
                     (0..RUNS / 2).all(|index| execute(module, input, seed << 16 | index) != Ended::Exits)
                 };

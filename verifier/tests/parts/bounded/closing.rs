@@ -10,7 +10,7 @@ use std::fmt::Write;
 use super::strangers::{Kind, Program};
 use super::text::Text;
 
-/// What functions without a body may do.
+/// The things that functions without a body may do.
 #[derive(Clone, Copy, Debug)]
 pub struct Rights {
     /// They return any value, and do nothing else.
@@ -127,7 +127,7 @@ impl Writer {
         self.0.value("call i8 @choose(i8 4)")
     }
 
-    /// What the body does in one round, by the number of the choice.
+    /// One thing that the body does, by the number of the choice.
     fn act(&mut self, action: usize, rights: Rights) {
         match action {
             0 => {
@@ -184,8 +184,8 @@ impl Writer {
         }
     }
 
-    /// What an object leads to becomes known. It may be written if the object may, unless others have stored
-    /// there what they may not write.
+    /// The object that another one leads to becomes known. It may be written if that one may, unless others
+    /// have stored there what they may not write.
     fn read(&mut self, picker: &str, to: &str) {
         let node = self.pick(picker);
         self.when_not_null(&node, |writer| {
@@ -204,7 +204,7 @@ impl Writer {
 /// The number of things that the body may do.
 const ACTIONS: usize = 9;
 
-/// What all functions without a body do: some of all this, in any order, unless they are deep in calls of
+/// The body of all functions without a body: some of all this, in any order, unless they are deep in calls of
 /// each other.
 fn body(rights: Rights) -> String {
     let mut writer = Writer(Text::default());

@@ -221,7 +221,7 @@ fn failures_do_not_rest_on_what_functions_without_a_body_leave_alone() {
     // It knows a variable, in which there is an address later.
     let later = "  %p = alloca ptr\n  store ptr null, ptr %p\n  call void @take(ptr %p)\n  \
         store ptr @hidden, ptr %p\n  call void @other()";
-    // What it returned may be the address of the variable that the next one gets.
+    // The address that it returned may be that of the variable that the next one gets.
     let returned = "  %p = call ptr @get()\n  call void @take(ptr %p)";
     for (what, variable) in [(later, "@hidden"), (returned, "@a")] {
         assert!(!fails(&wrong(what, variable), Arguments), "{what}");

@@ -366,7 +366,7 @@ impl Writer<'_> {
     }
 }
 
-/// A program.
+/// A program drawn at random.
 pub fn program(seed: u64) -> Program {
     let mut numbers = Numbers::new(seed ^ 0xb0d1e5);
     let count = 2 + numbers.below(2) as usize;
