@@ -62,9 +62,15 @@ pub enum Assumption {
 }
 
 impl Assumption {
-    /// All that no flag of the user's adds, each once: what a program is read by unless `--assume nothing`
-    /// is given.
-    pub const DEFAULT: [Assumption; 9] = [
+    /// All rows, those that carry a name with an empty one.
+    pub const ALL: [Assumption; 23] = [
+        Assumption::EachFunctionAlone,
+        Assumption::GivenPointers,
+        Assumption::UnusedAddresses,
+        Assumption::NothingBeside,
+        Assumption::EnoughObjects,
+        Assumption::NotExamined(String::new()),
+        Assumption::UnknownGlobals,
         Assumption::ModuleAssembly,
         Assumption::AssemblyConstraints,
         Assumption::ExceptionsLive,
@@ -74,11 +80,23 @@ impl Assumption {
         Assumption::ExternalsCallPassed,
         Assumption::ExternalsWriteGiven,
         Assumption::ExternalsThrowNothing,
+        Assumption::ExternalsPure,
+        Assumption::AllocationSucceeds,
+        Assumption::VolatilePlain,
+        Assumption::SeparatePointers,
+        Assumption::WideObjects,
+        Assumption::TerminalMemory,
+        Assumption::OtherSolver(String::new()),
     ];
 
-    /// Its name, name of the row in the documentation.
+    /// Its name, that of the row in the documentation.
     pub fn name(&self) -> &'static str {
         self.row().0
+    }
+
+    /// The sentence, but for what a variant carries.
+    pub fn sentence(&self) -> &'static str {
+        self.row().1
     }
 
     /// The flag to give, or to leave out, so that no verdict rests on it.
@@ -117,11 +135,9 @@ impl Assumption {
                 "is not looked at: its parameters are of types not followed",
                 "without --every-function",
             ),
-            Assumption::UnknownGlobals => (
-                "unknown-globals",
-                "global variables begin with any values; pointers among them lead to objects of their own",
-                "without --globals unknown",
-            ),
+            Assumption::UnknownGlobals => {
+                ("unknown-globals", "global variables begin with any values", "without --globals unknown")
+            }
             Assumption::ModuleAssembly => (
                 "module-assembly",
                 "assembly beside the functions names and changes nothing that they use",

@@ -16,6 +16,7 @@
 //! | `arithmetic.rs`, `float.rs` | operators |
 //! | `library/` | functions without a body that are known, by families |
 //! | `record.rs`, `trace.rs` | what happened |
+//! | `taint.rs`, `marks.rs`, `guess.rs` | what depends on values that must not be guessed |
 //! | `outside.rs` | names of memory that the program has not made |
 //! | `oracle.rs` | who answers |
 //! | `watch.rs` | observers of memory accesses |
@@ -26,6 +27,7 @@ mod call;
 mod constant;
 mod execute;
 mod float;
+mod guess;
 mod library;
 mod machine;
 mod marks;

@@ -17,6 +17,7 @@
 //!
 //! **Contract.** Without a mark nothing is done but one test an instruction.
 
+use super::guess::Acquainted;
 use super::library::LibraryCall;
 use super::machine::{Flow, Machine};
 use super::memory::ObjectState;
@@ -53,9 +54,6 @@ pub(super) enum Touches {
     Environment,
 }
 
-/// The most bytes of memory that are searched for what a function may reach.
-const MOST_SEARCHED: usize = 1 << 20;
-
 /// The marks of an execution that are not those of locals and memory.
 #[derive(Default)]
 pub(super) struct Taint {
@@ -64,15 +62,17 @@ pub(super) struct Taint {
     /// Whether all that the program does not determine has one, and where one is used the execution ends.
     pub is_strict: bool,
     /// The mark of a value that decided how execution came here.
-    control: Option<Mark>,
+    pub control: Option<Mark>,
     /// The mark that the end of the execution depends on.
     pub blame: Option<Mark>,
     /// The marks of the arguments of a call that is about to begin.
-    passed: Vec<Option<Mark>>,
+    pub passed: Vec<Option<Mark>>,
     /// The mark of the value that a call returns.
-    returned: Option<Mark>,
+    pub returned: Option<Mark>,
     /// Whether the oracle was asked since the instruction began.
     pub was_asked: bool,
+    /// The objects that functions without a body know.
+    pub given: Acquainted,
 }
 
 impl Taint {
@@ -507,69 +507,21 @@ impl<'m> Machine<'m, '_> {
     }
 
     /// The objects that the arguments of a call are the addresses of.
-    fn pointees(&self, site: &LibraryCall) -> Vec<usize> {
+    pub(super) fn pointees(&self, site: &LibraryCall) -> Vec<usize> {
         let addresses =
             (0..site.arguments.len()).filter(|&index| *self.module.ty(site.ty(index)) == Type::Pointer);
         addresses.map(|index| self.memory.number_of(site.bits(index))).collect()
     }
 
-    fn mark_whole(&mut self, number: usize, mark: Mark) {
+    pub(super) fn mark_whole(&mut self, number: usize, mark: Mark) {
         if let Some(object) = self.memory.object_mut(number).filter(|object| object.is_writable) {
             object.marks.get_or_insert_default().mark_all(mark);
         }
     }
 
-    /// A function without a body that must not be guessed is called: its result and what it can reach depend
-    /// on it, and what follows does if it may call a function.
-    pub(super) fn guess(&mut self, site: &LibraryCall, writes: bool) {
-        let mark = Mark::Function(site.function);
-        self.taint.is_on = true;
-        self.taint.passed.clear();
-        self.taint.returned = Some(mark);
-        if !writes {
-            return;
-        }
-        let mut reached = self.pointees(site);
-        let (mut next, mut searched) = (0, 0);
-        let is_callback = |machine: &Machine, address: u64| machine.memory.function_at(address).is_some();
-        if (0..site.arguments.len()).any(|index| is_callback(self, site.bits(index))) {
-            self.taint.control = self.taint.control.or(Some(mark));
-        }
-        while let Some(&number) = reached.get(next) {
-            next += 1;
-            let Some(object) = self.memory.object(number) else { continue };
-            searched += object.bytes.len();
-            if searched > MOST_SEARCHED {
-                self.taint.control = self.taint.control.or(Some(mark));
-                break;
-            }
-            let step = self.module.layout.pointer_bits as usize / 8;
-            let words: Vec<u64> = object.bytes.chunks_exact(step.clamp(1, 8)).map(word).collect();
-            for address in words {
-                let found = self.memory.number_of(address);
-                if is_callback(self, address) {
-                    self.taint.control = self.taint.control.or(Some(mark));
-                } else if found > 0 && self.memory.object(found).is_some() && !reached.contains(&found) {
-                    reached.push(found);
-                }
-            }
-        }
-        reached.into_iter().for_each(|number| self.mark_whole(number, mark));
-    }
-
     /// The result of a call is one that the standard allows.
     pub(super) fn clear_returned_mark(&mut self) {
         self.taint.returned = None;
-    }
-
-    /// A function of the program may have changed variables that are defined elsewhere.
-    pub(super) fn guess_globals(&mut self, function: u32) {
-        for global in 0..self.globals.len() {
-            let is_elsewhere = self.module.globals[global].initial.is_none();
-            if let Some(address) = self.globals[global].filter(|_| is_elsewhere) {
-                self.mark_whole(self.memory.number_of(address), Mark::Function(function));
-            }
-        }
     }
 
     /// The function without a body that the end of the execution depends on.
@@ -581,9 +533,4 @@ impl<'m> Machine<'m, '_> {
             _ => None,
         }
     }
-}
-
-/// A number of bytes in memory.
-fn word(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte))
 }

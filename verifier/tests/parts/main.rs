@@ -2,6 +2,7 @@
 //! that measure time or memory, or change the folder of the process, have binaries of their own.
 
 mod alone;
+mod assumptions;
 mod bounded;
 mod doors;
 mod interpret;

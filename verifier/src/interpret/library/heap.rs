@@ -102,7 +102,7 @@ pub(super) fn allocate(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) 
 }
 
 /// A new object, or null if the oracle says so, or if there is no room and allocation may fail.
-fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> CallResult {
+pub(super) fn fallible(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) -> CallResult {
     let place = machine.place();
     let may_fail = !machine.reading.malloc_succeeds;
     if !may_fail || !machine.ask_bit(Source::Failure(place)) {

@@ -240,10 +240,10 @@ impl Machine<'_, '_> {
         if !is_library && (self.reading.externals_are_said || self.reading.every_function) {
             return Ok(());
         }
-        let writes = is_library || self.reading.externals != Externals::Pure;
-        self.guess(site, writes);
-        if writes && !is_library {
-            self.guess_globals(site.function);
+        match is_library {
+            true => self.guess_library(site)?,
+            false if self.reading.externals == Externals::Pure => self.guess_result(site),
+            false => self.guess(site)?,
         }
         Ok(())
     }

@@ -229,9 +229,11 @@ fn duplicate(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResul
     let most = if site.name == "strndup" { site.bits(1) } else { u64::MAX };
     let mut text = machine.text(site.bits(0), most)?;
     text.push(0);
-    let copy = super::heap::allocate(machine, text.len() as u64, false)?;
-    machine.write(copy.low(), &text)?;
-    Ok(Some(copy))
+    let copy = super::heap::fallible(machine, text.len() as u64, false)?;
+    if let Some(address) = copy.as_ref().map(Value::low).filter(|address| *address != 0) {
+        machine.write(address, &text)?;
+    }
+    Ok(copy)
 }
 
 /// `strtok`.

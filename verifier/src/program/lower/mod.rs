@@ -114,6 +114,8 @@ pub(crate) struct Lowering<'m> {
     pub reading: &'m Reading,
     /// Where execution begins: the entry, or all functions if each is one.
     pub entries: Vec<u32>,
+    /// The functions that other files could call by their names.
+    pub callable: Vec<u32>,
     /// The targets of addresses.
     pub points: PointsTo,
     pub types: Types<'m>,
@@ -253,15 +255,14 @@ fn names_globals(module: &Module, reading: &Reading, entries: &[u32]) -> bool {
     reading.externals == Externals::Anything || !is_assumed_separate(reading) && is_given_addresses
 }
 
-/// The functions that ones without a body may call by their names, where these do anything: but for `main`
-/// and those that mark errors.
-fn callable(module: &Module, reading: &Reading, entries: &[u32]) -> Option<Vec<u32>> {
+/// The functions that ones without a body could call by their names: but for `main` and those that mark
+/// errors.
+fn callable(module: &Module, reading: &Reading, entries: &[u32]) -> Vec<u32> {
     let is_callable = |(number, function): &(u32, &module::Function)| {
         let is_main = entries.contains(number) && function.name == "main";
         !function.blocks.is_empty() && !function.is_internal && !is_main && !is_error(reading, function)
     };
-    let numbered = (0..).zip(&module.functions).filter(is_callable);
-    (reading.externals == Externals::Anything).then(|| numbered.map(|(number, _)| number).collect())
+    (0..).zip(&module.functions).filter(is_callable).map(|(number, _)| number).collect()
 }
 
 /// Whether a function marks errors by its name, or as the user says.
@@ -282,14 +283,14 @@ impl<'m> Lowering<'m> {
         entries: Vec<u32>,
         clock: &'m Clock,
     ) -> Result<Lowering<'m>, LowerError> {
-        let called = callable(module, reading, &entries);
+        let callable = callable(module, reading, &entries);
         let surroundings = Surroundings {
             separate: reading.separate_pointers,
             names_globals: names_globals(module, reading, &entries),
             shares_volatile: reading.volatile == Volatile::Unknown,
             hands_out_globals: !is_assumed_separate(reading),
             leaves_addresses: !reading.separate_pointers && !reading.is_terminal(),
-            called: called.as_deref(),
+            called: (reading.externals == Externals::Anything).then_some(&callable[..]),
         };
         let points = PointsTo::analyse_within(module, &roots(module, &entries), surroundings, clock);
         let terms = Terms::default();
@@ -302,6 +303,7 @@ impl<'m> Lowering<'m> {
             module,
             reading,
             entries,
+            callable,
             points,
             types: Types::new(module),
             terms,

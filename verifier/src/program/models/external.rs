@@ -98,15 +98,10 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
         body.rest_on(Assumption::ExternalsWriteGiven);
     }
     if body.all.reading.externals != Externals::Pure {
-        call_back(body, site);
+        // If it does anything, it reaches what other files can name: the analysis says so.
+        let changed = reached(body, site);
+        call_back(body, site, &changed);
     }
-    // If it does anything, it reaches what other files can name: the analysis says so.
-    let changed = match body.all.reading.externals {
-        Externals::Pure => Vec::new(),
-        Externals::Arguments | Externals::Anything => reached(body, site),
-    };
-    let place = body.place;
-    body.havoc(changed.into_iter().map(|variable| (variable, Source::Left(place))).collect());
     if body.all.throwing[site.callee as usize] || site.ways.is_some() {
         throw(body, site);
     } else if body.all.has_handlers && !may_throw(site.name) {
@@ -118,9 +113,9 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
     body.define_result(site.result);
 }
 
-/// The functions that are passed may be called, again and again, with anything; so are all that are known
-/// outside, where functions without a body do anything.
-fn call_back(body: &mut Body, site: &ModelCall) {
+/// It may write some variables, and call the functions that it is passed, again and again, with anything; so
+/// are all that are known outside, where functions without a body do anything. Each call comes after writes.
+fn call_back(body: &mut Body, site: &ModelCall, changed: &[Variable]) {
     let mut called = body.passed(site.call);
     if body.all.reading.externals == Externals::Anything {
         called = body.all.points.called_back(body.all.module, body.number, site.callee, site.call);
@@ -130,17 +125,20 @@ fn call_back(body: &mut Body, site: &ModelCall) {
     called.retain(|&function| !body.all.module.functions[function as usize].blocks.is_empty());
     if called.len() > body.all.reading.max_targets {
         body.all.may_run(Hidden::Functions);
-        return body.open_maybe(format!("{} may call too many functions", site.name));
+        body.open_maybe(format!("{} may call too many functions", site.name));
+        called.clear();
     }
+    let place = body.place;
+    let left = changed.iter().map(|&variable| (variable, Source::Left(place)));
     if called.is_empty() {
-        return;
+        return body.havoc(left.collect());
     }
     // Calls that a replay cannot make are left out there: the flag keeps its value.
     let flag = body.local("calls back", 1, Role::Value);
     let never = body.all.terms.zero(1);
-    let (head, place) = (body.here(), body.place);
+    let head = body.here();
     body.assign(flag, never);
-    body.havoc(vec![(flag, Source::Left(place))]);
+    body.havoc(left.chain([(flag, Source::Left(place))]).collect());
     let flag = body.all.term(flag);
     let calls = body.all.terms.holds(flag);
     let (inside, next) = body.branch(calls);
@@ -155,15 +153,21 @@ fn call_back(body: &mut Body, site: &ModelCall) {
     body.go_on_at(next);
 }
 
-/// A function without a body is taken to call what it is passed alone, though others are known outside. One
-/// that is passed and has no body either may be there to call those.
+/// A function without a body is taken to call what it is passed alone, though others are known outside, or
+/// have names that other files can call. One that is passed and has no body either may be there to call what
+/// was made known.
 fn assume_passed_alone(body: &mut Body, site: &ModelCall, passed: &[u32]) {
+    if is_known(site.name) {
+        return;
+    }
     let module = body.all.module;
     let known = body.all.points.known_functions();
     let is_other =
         |function: &&u32| !passed.contains(function) && has_body(&module.functions[**function as usize]);
-    let Some(&other) = known.iter().find(is_other).filter(|_| !is_known(site.name)) else { return };
-    body.rest_on(Assumption::ExternalsCallPassed);
+    if known.iter().chain(&body.all.callable).any(|function| is_other(&function)) {
+        body.rest_on(Assumption::ExternalsCallPassed);
+    }
+    let Some(&other) = known.iter().find(is_other) else { return };
     let mut passed = passed.iter().map(|&function| &module.functions[function as usize]);
     if let Some(stranger) = passed.find(|function| !has_body(function) && !is_known(&function.name)) {
         let (stranger, other) = (&stranger.source_name, &module.functions[other as usize].source_name);

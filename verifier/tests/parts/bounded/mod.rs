@@ -2,11 +2,14 @@
 //! whose verdicts are those of executing them on all inputs.
 
 mod beside;
+mod bodies;
+mod closing;
 mod generate;
 mod heap;
 pub mod numbers;
 mod outside;
 mod separate;
+mod strangers;
 mod text;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -179,3 +179,56 @@ fn a_stranger_that_is_passed_calls_what_was_kept() {
     assert!(!holds_by_default(&text));
     assert!(holds_by_default(&text.replace("store ptr @set", "store ptr null")));
 }
+
+/// A function that is passed may be called after something was written, not only before.
+#[test]
+fn functions_that_are_passed_see_what_was_written_before_they_are_called() {
+    let text = |passed: &str| {
+        format!(
+            "{NAMES}declare void @apply(ptr, ptr)\n\
+             define internal void @examine() {{\n  %v = load i32, ptr @hidden\n  \
+             call void @expect(i32 %v)\n  ret void\n}}\n\
+             define i32 @main() {{\n  %l = alloca i32\n  \
+             call void @apply(ptr {passed}, ptr @examine)\n  ret i32 0\n}}\n"
+        )
+    };
+    assert!(!holds_by_default(&text("@hidden")));
+    assert!(holds_by_default(&text("%l")));
+}
+
+/// Whether a program fails plainly where nothing is said of functions without a body.
+fn fails(text: &str, externals: Externals) -> bool {
+    let reading = Reading { externals, ..Reading::default() };
+    let effort = Effort { engine: "bounded", unroll: Some(2), ..seconds(60) };
+    let verified = verify(text, "outside.ll", &reading, &effort);
+    verified.results.outcomes().any(|outcome| matches!(outcome, Outcome::Fails(_)))
+}
+
+/// A failure that happens only where functions without a body leave something alone is none of the program.
+#[test]
+fn failures_do_not_rest_on_what_functions_without_a_body_leave_alone() {
+    use Externals::{Anything, Arguments};
+    // It fails where the variable is 0.
+    let wrong = |what: &str, variable: &str| {
+        let is_zero = format!(
+            "{what}\n  %s = load i32, ptr {variable}\n  %z = icmp eq i32 %s, 0\n  \
+            %v = zext i1 %z to i32"
+        );
+        main(&is_zero, "").replace("  %v = load i32, ptr \n", "")
+    };
+    let nothing = wrong("", "@hidden");
+    assert!(fails(&nothing, Arguments) && fails(&nothing, Anything));
+    // It knows a variable, in which there is an address later.
+    let later = "  %p = alloca ptr\n  store ptr null, ptr %p\n  call void @take(ptr %p)\n  \
+        store ptr @hidden, ptr %p\n  call void @other()";
+    // The address that it returned may be that of the variable that the next one gets.
+    let returned = "  %p = call ptr @get()\n  call void @take(ptr %p)";
+    for (what, variable) in [(later, "@hidden"), (returned, "@a")] {
+        assert!(!fails(&wrong(what, variable), Arguments), "{what}");
+    }
+    let other = "  call void @other()";
+    assert!(fails(&wrong(other, "@a"), Arguments) && !fails(&wrong(other, "@a"), Anything));
+    let named = wrong(other, "@hidden");
+    assert!(fails(&named, Anything));
+    assert!(!fails(&named.replace("internal void @set", "void @set"), Anything));
+}
