@@ -149,6 +149,17 @@ pub enum Outcome {
     Open(Why),
 }
 
+impl Outcome {
+    /// The execution that fails, be it under a condition.
+    pub fn path(&self) -> Option<&Trace> {
+        match self {
+            Outcome::Fails(trace) => Some(trace),
+            Outcome::Open(Why::FailsIf(conditional)) => Some(&conditional.trace),
+            Outcome::Holds | Outcome::Open(_) => None,
+        }
+    }
+}
+
 /// How a failure stands in the program that was found in a function by itself. The likelier ones come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -16,6 +16,7 @@
 //! | `arithmetic.rs`, `float.rs` | operators |
 //! | `library/` | functions without a body that are known, by families |
 //! | `record.rs`, `trace.rs` | what happened |
+//! | `naming.rs` | names of what addresses lead to |
 //! | `outside.rs` | names of memory that the program has not made |
 //! | `oracle.rs` | who answers |
 //! | `watch.rs` | observers of memory accesses |
@@ -30,6 +31,7 @@ mod library;
 mod machine;
 mod marks;
 mod memory;
+mod naming;
 mod oracle;
 mod outside;
 mod record;

@@ -80,11 +80,15 @@ fn given<'a>(
     let mut given = GivenInputs { functions: BTreeMap::new(), globals: Vec::new(), missing: Vec::new() };
     for step in &trace.steps {
         let (words, value) = match &step.event {
-            Event::Input(name, ty, value) => (format!("{name}() = {}", show(ty, value)), written(ty, value)),
-            Event::Initial(_, name, ty, value) => {
-                (format!("{name} = {} at first", show(ty, value)), written(ty, value))
+            Event::Input(name, ty, value) => {
+                (format!("{name}() = {}", show(ty, value, &trace.names)), written(ty, value))
             }
-            Event::Volatile(name, ty, value) => (format!("{name} = {} when read", show(ty, value)), None),
+            Event::Initial(_, name, ty, value) => {
+                (format!("{name} = {} at first", show(ty, value, &trace.names)), written(ty, value))
+            }
+            Event::Volatile(name, ty, value) => {
+                (format!("{name} = {} when read", show(ty, value, &trace.names)), None)
+            }
             Event::Failure => ("an allocation fails".to_owned(), None),
             Event::Spurious => ("a weak exchange fails".to_owned(), None),
             _ => continue,

@@ -8,14 +8,15 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use super::condition::{asserted, asserted_by_caller, is_plain};
 use super::source::Sources;
-use super::story::{NamedValue, Story, StoryRow, relevant};
+use super::story::{NamedValue, Story, StoryRow, origins, relevant};
 use super::syntax::identifiers;
-use super::value::{is_scalar, show};
-use crate::interpret::trace::Trace;
+use super::value::is_scalar;
+use crate::frontend::module::Span;
 use crate::job::{Cause, CheckReport, Job, LoopInvariant, Outcome, Report, Verdict};
 use crate::program::checks::ASSERTION;
-use crate::reading::Externals;
+use crate::reading::{Externals, Property};
 use crate::why::{Why, plural};
 
 /// The most lines of a path that are shown.
@@ -55,12 +56,19 @@ impl Paint {
 /// The report as text.
 pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
     let mut out = String::new();
+    let mut told: Vec<FailureCause> = Vec::new();
     for check in &report.checks {
-        if let Outcome::Fails(trace) = &check.outcome {
-            failure(&mut out, check, trace, sources, paint);
+        let Outcome::Fails(trace) = &check.outcome else { continue };
+        let story = Story::new(trace, sources);
+        let cause = FailureCause::new(check, &story, sources);
+        let known = told.iter().find(|known| known.is_of(&cause));
+        match known {
+            Some(known) => again(&mut out, (check, &story), known.span, sources, paint),
+            None => failure(&mut out, check, &story, sources, paint),
         }
+        told.extend(known.is_none().then_some(cause));
     }
-    open(&mut out, report, sources);
+    open(&mut out, report, sources, paint);
     for warning in report.warnings.iter().take(OPEN) {
         line(&mut out, &format!("warning: {warning}"));
     }
@@ -102,13 +110,62 @@ fn of_loop(invariant: &LoopInvariant, sources: &Sources) -> String {
     text
 }
 
+/// What a failure comes from.
+struct FailureCause<'a> {
+    check: &'a CheckReport,
+    span: Span,
+    /// The inputs that the values come from on the line that fails.
+    origins: BTreeSet<(u32, u32, String)>,
+}
+
+impl FailureCause<'_> {
+    fn new<'a>(check: &'a CheckReport, story: &Story, sources: &Sources) -> FailureCause<'a> {
+        FailureCause { check, span: check.span, origins: origins(story, sources) }
+    }
+
+    /// Whether another failure has this cause: the same line is reached, the same pointers are null, or its
+    /// values come from the same inputs. Each assertion says something of its own.
+    fn is_of(&self, other: &FailureCause) -> bool {
+        let (own, others) = (self.check, other.check);
+        if own.property != others.property {
+            return false;
+        }
+        if matches!(own.property, Property::UnreachCall | Property::Panic | Property::Uncaught) {
+            return self.span == other.span && own.says == others.says;
+        }
+        let is_line = (self.span.file, self.span.line) == (other.span.file, other.span.line);
+        let nulls = |check: &CheckReport| check.causes.clone().filter(|causes| !causes.is_empty());
+        match (nulls(own), nulls(others)) {
+            (None, None) => is_line || !self.origins.is_empty() && self.origins == other.origins,
+            (own_nulls, others_nulls) => own_nulls == others_nulls && own.function == others.function,
+        }
+    }
+}
+
+/// A check that fails for the reason that another one fails for, whose place is given: in a line.
+fn again(
+    out: &mut String,
+    (check, story): (&CheckReport, &Story),
+    before: Span,
+    sources: &Sources,
+    paint: Paint,
+) {
+    let values = story.rows.last().map(|row| list(&row.latest())).unwrap_or_default();
+    let with = if values.is_empty() { String::new() } else { format!(", with {values}") };
+    let condition = asserted(check, sources).filter(|_| check.says == ASSERTION);
+    let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
+    let headline = format!("{}: {}{of_condition}", sources.place(check.span), check.says);
+    line(out, &format!("{}; as at {}{with}", paint.strong(&headline), sources.place(before)));
+}
+
 /// A check that fails.
-fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sources, paint: Paint) {
+fn failure(out: &mut String, check: &CheckReport, story: &Story, sources: &Sources, paint: Paint) {
     let asserted = asserted(check, sources);
     // The text of the failure may have it.
     let condition = asserted.as_ref().filter(|_| check.says == ASSERTION);
     let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
-    let headline = format!("{}: {}{of_condition}", sources.place(check.span), check.says);
+    let by_caller = asserted_by_caller(check, story, sources).unwrap_or_default();
+    let headline = format!("{}: {}{of_condition}{by_caller}", sources.place(check.span), check.says);
     line(out, &paint.strong(&headline));
     if let Some(standing) = check.standing {
         line(out, &format!("  {}", standing.says()));
@@ -117,8 +174,13 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
     if !wanted.is_empty() {
         wrapped(out, "  relies on: ", &wanted);
     }
-    let story = Story::new(trace, sources);
-    excerpt(out, &story, sources, asserted.as_deref().map(|condition| (check.span.line, condition)), paint);
+    path(out, check, story, sources, paint);
+}
+
+/// The lines that led to a failure, and the inputs.
+fn path(out: &mut String, check: &CheckReport, story: &Story, sources: &Sources, paint: Paint) {
+    let asserted = asserted(check, sources);
+    excerpt(out, story, sources, asserted.as_deref().map(|condition| (check.span.line, condition)), paint);
     if !story.inputs.is_empty() {
         let mut shown: Vec<String> = story.inputs.iter().take(INPUTS).cloned().collect();
         if story.inputs.len() > INPUTS {
@@ -168,7 +230,7 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<
         }
         let mut notes = match asserted {
             Some((at, condition)) if index + 1 == rows.len() && at == row.span.line => failed(row, condition),
-            _ if index + 1 == rows.len() => list(&row.before),
+            _ if index + 1 == rows.len() => list(&row.latest()),
             _ => notes(row),
         };
         if *times > 1 {
@@ -180,7 +242,20 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<
         let number = paint.faint(&format!("{:>digits$} |", row.span.line));
         let shown = format!("{number} {text:<width$}    {notes}");
         line(out, shown.trim_end());
+        if index + 1 == rows.len() && asserted.is_none() {
+            let column = column(row, sources, margin).filter(|&column| column < text.chars().count());
+            let marked = column.map(|column| format!("{:>digits$} | {:column$}^", "", ""));
+            marked.iter().for_each(|marked| line(out, &paint.faint(marked)));
+        }
     }
+}
+
+/// The column, from 0 on, where a row's place is in its line as [`source_line`] shows it without a margin.
+fn column(row: &StoryRow, sources: &Sources, margin: usize) -> Option<usize> {
+    let bytes = (row.span.column as usize).checked_sub(1)?;
+    let before = sources.line(row.span)?.get(..bytes)?;
+    let shown = before.replace('\t', "    ").chars().count();
+    shown.checked_sub(margin)
 }
 
 /// The rows to show, with how often each line came, and how many are not shown.
@@ -223,21 +298,13 @@ fn cut(text: &str) -> String {
 /// The function of a row, with its arguments.
 fn signature(story: &Story, row: &StoryRow) -> String {
     let frame = story.frame(row);
-    let arguments: Vec<String> = frame.arguments.iter().map(named).collect();
+    let arguments: Vec<String> = frame.arguments.iter().map(NamedValue::to_string).collect();
     format!("{}({})", frame.function, arguments.join(", "))
-}
-
-fn value(named: &NamedValue) -> String {
-    show(&named.ty, &named.value)
-}
-
-fn named(named: &NamedValue) -> String {
-    format!("{} = {}", named.name, value(named))
 }
 
 fn list(values: &[NamedValue]) -> String {
     let mut shown: Vec<String> = Vec::new();
-    for value in values.iter().map(named) {
+    for value in values.iter().map(NamedValue::to_string) {
         if !shown.contains(&value) {
             shown.push(value);
         }
@@ -262,13 +329,14 @@ fn notes(row: &StoryRow) -> String {
     }
 }
 
-/// The values on the line of a condition that fails: put into it, if they are known.
+/// The values on the line of a condition that fails: put into it, if they are known and it is made of
+/// variables only, none of which it changes.
 fn failed(row: &StoryRow, condition: &str) -> String {
-    let values = list(&row.before);
+    let latest = row.latest();
     let words = identifiers(condition);
-    let known = |word: &String| row.before.iter().find(|named| named.name == *word && is_scalar(&named.ty));
-    if words.is_empty() || !words.iter().all(|word| known(word).is_some()) {
-        return values;
+    let known = |word: &String| latest.iter().find(|named| named.name == *word && is_scalar(&named.ty));
+    if words.is_empty() || !is_plain(condition) || !words.iter().all(|word| known(word).is_some()) {
+        return list(&latest);
     }
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let mut out = String::new();
@@ -279,7 +347,7 @@ fn failed(row: &StoryRow, condition: &str) -> String {
             false => first.len_utf8(),
         };
         match known(&rest[..end].to_owned()) {
-            Some(named) => out.push_str(&value(named)),
+            Some(named) => out.push_str(&named.shown),
             None => out.push_str(&rest[..end]),
         }
         rest = &rest[end..];
@@ -287,47 +355,8 @@ fn failed(row: &StoryRow, condition: &str) -> String {
     format!("{out} is false")
 }
 
-/// The condition of a check that is an assertion, if the line of the source shows it.
-fn asserted(check: &CheckReport, sources: &Sources) -> Option<String> {
-    let said = check.says.strip_prefix(ASSERTION)?;
-    let all = assertions(sources.line(check.span)?);
-    let is_it = |(column, condition): &&(usize, String)| match said.strip_prefix(": ") {
-        Some(text) => text == condition,
-        None => all.len() == 1 || *column == check.span.column as usize,
-    };
-    all.iter().find(is_it).map(|(_, condition)| condition.clone())
-}
-
-/// The assertions of a line: the arguments of `assert` and of functions that are named like it, with the
-/// columns where these begin.
-fn assertions(line: &str) -> Vec<(usize, String)> {
-    let begins = ["__VERIFIER_assert(", "assert(", "assert!("]
-        .iter()
-        .flat_map(|name| line.match_indices(name).map(|(position, _)| (position, position + name.len())));
-    let is_word = |position: usize| !line[..position].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-    let found = begins.filter(|&(position, _)| is_word(position));
-    found.filter_map(|(position, start)| Some((position + 1, argument(&line[start..])?))).collect()
-}
-
-/// The text up to the closing parenthesis, if it has no quotes.
-fn argument(text: &str) -> Option<String> {
-    let mut depth = 1_u32;
-    for (position, c) in text.char_indices() {
-        match c {
-            '"' | '\'' => return None,
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return Some(text[..position].trim().to_owned()).filter(|text| !text.is_empty());
-        }
-    }
-    None
-}
-
 /// The checks that are not decided.
-fn open(out: &mut String, report: &Report, sources: &Sources) {
+fn open(out: &mut String, report: &Report, sources: &Sources, paint: Paint) {
     let open: Vec<(&CheckReport, &Why)> = report
         .checks
         .iter()
@@ -338,6 +367,9 @@ fn open(out: &mut String, report: &Report, sources: &Sources) {
         .collect();
     for (check, reason) in open.iter().take(OPEN) {
         line(out, &format!("{}: not decided: {}: {reason}", sources.place(check.span), check.says));
+        if let Some(trace) = check.outcome.path() {
+            path(out, check, &Story::new(trace, sources), sources, paint);
+        }
     }
     if open.len() > OPEN {
         line(out, &format!("... and {} more that are not decided", open.len() - OPEN));
