@@ -1,4 +1,4 @@
-//! Names of what the addresses of a trace lead to, for people: `&x`, `&a[3]`, `"text"`, `heap #1 + 8`.
+//! AddressNames of what the addresses of a trace lead to, for people: `&x`, `&a[3]`, `"text"`, `heap #1 + 8`.
 //!
 //! **Here.** Addresses are named once, at the end of an execution, where each number of an object still
 //! stands for what it stood for; where numbers were given again, there are no names. Allocations are numbered
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use super::memory::{ObjectKind, Store};
 use super::record::{bits, part, source_variable};
-use super::trace::{Event, Names, TraceStep};
+use super::trace::{AddressNames, Event, TraceStep};
 use crate::frontend::module::{Constant, Module, SourceType};
 
 /// The most characters of a string that are shown.
@@ -19,13 +19,13 @@ const STRING: usize = 24;
 const OUTSIDE: u64 = 1 << 12;
 
 /// The names of all addresses that variables and inputs of a trace have.
-pub(super) fn names(module: &Module, memory: &Store, steps: &[TraceStep]) -> Names {
+pub(super) fn names(module: &Module, memory: &Store, steps: &[TraceStep]) -> AddressNames {
     let mut namer = Namer { module, memory, heap: BTreeMap::new(), outside: Vec::new() };
     if memory.gave_again() {
-        return Names::new();
+        return AddressNames::new();
     }
     namer.heap = memory.heap_numbers().zip(1..).collect();
-    let mut names = Names::new();
+    let mut names = AddressNames::new();
     let mut note = |ty: &SourceType, value: &javelin_solver::BitVec| {
         if let (SourceType::Pointer(target), Some(address @ 1..)) = (ty, value.to_u64())
             && !names.contains_key(&address)
@@ -124,7 +124,7 @@ impl Namer<'_> {
     }
 }
 
-/// What lies a number of bytes behind what has a name, or before it.
+/// A name of something, and how many bytes from there an address is.
 fn moved(name: String, bytes: i64, unit: &str) -> String {
     match bytes {
         0 => name,

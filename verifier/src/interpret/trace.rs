@@ -80,8 +80,8 @@ pub enum End {
     Unknown(String, Place),
 }
 
-/// What addresses lead to, in words.
-pub type Names = BTreeMap<u64, String>;
+/// AddressNames of what addresses lead to.
+pub type AddressNames = BTreeMap<u64, String>;
 
 /// The trace of an execution.
 #[derive(Clone, Debug)]
@@ -96,8 +96,8 @@ pub struct Trace {
     pub span: Span,
     /// How many instructions were executed.
     pub instructions: u64,
-    /// What the addresses in the steps lead to, as far as that has a name.
-    pub names: Names,
+    /// The names of what the addresses in the steps lead to, as far as it has any.
+    pub names: AddressNames,
     /// Whether the program was given addresses that it did not make: they mean something else where its
     /// objects lie elsewhere.
     pub has_foreign_addresses: bool,

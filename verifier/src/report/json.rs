@@ -11,7 +11,7 @@ use super::text::counts;
 use super::value::{hexadecimal, show, type_name};
 use crate::assumption::Assumption;
 use crate::frontend::module::{SourceType, Span};
-use crate::interpret::trace::{Event, Names, Trace, TraceStep};
+use crate::interpret::trace::{AddressNames, Event, Trace, TraceStep};
 use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing, Verdict};
 use crate::reading::Property;
 use crate::why::Why;
@@ -198,11 +198,11 @@ fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> JsonPath<'a> {
     }
 }
 
-fn of_value<'a>(name: &'a str, ty: &SourceType, value: &BitVec, names: &Names) -> JsonValue<'a> {
+fn of_value<'a>(name: &'a str, ty: &SourceType, value: &BitVec, names: &AddressNames) -> JsonValue<'a> {
     JsonValue { name, ty: type_name(ty), value: show(ty, value, names), bits: hexadecimal(value) }
 }
 
-fn of_step<'a>(step: &'a TraceStep, names: &Names, sources: &'a Sources) -> JsonStep<'a> {
+fn of_step<'a>(step: &'a TraceStep, names: &AddressNames, sources: &'a Sources) -> JsonStep<'a> {
     let event = match &step.event {
         Event::Enter(function, arguments) => {
             let arguments =

@@ -102,7 +102,7 @@ fn about(property: Property) -> [&'static str; 3] {
         Property::Bounds => [
             "IndexOutOfBounds",
             "An index can lie outside its array.",
-            "Compare the index with the number of elements before it is used; negative ones are outside, too.",
+            "Compare the index with 0 and with the number of elements before it is used.",
         ],
         Property::Panic => [
             "Panic",
@@ -133,12 +133,14 @@ fn about(property: Property) -> [&'static str; 3] {
     }
 }
 
+/// The text that ends the help of each rule.
+const REPLAYED: &str =
+    "The code flow of a finding is an execution that was replayed: with its inputs the program fails.";
+
 /// The description of a property, for readers who do not know this tool.
 fn rule(property: Property) -> Value {
     let [name, about, help] = about(property);
-    let help = format!(
-        "{help} The code flow of a finding is an execution that was replayed: with its inputs the program fails."
-    );
+    let help = format!("{help} {REPLAYED}");
     json!({
         "id": property.name(),
         "name": name,
@@ -356,7 +358,7 @@ mod tests {
         assert_eq!(run["results"].as_array().map(Vec::len), Some(0));
     }
 
-    /// What fails in a library is found where the program calls it.
+    /// A failure in a library is found where the program calls it.
     #[test]
     fn a_result_is_in_the_program_and_not_in_a_library() {
         let mut report = report();

@@ -16,7 +16,7 @@ const LARGEST: u64 = 64 << 20;
 #[derive(Debug, Default)]
 pub struct Sources {
     files: Vec<File>,
-    /// Where we are.
+    /// The folder that names are relative to.
     here: PathBuf,
 }
 

@@ -16,7 +16,7 @@ use super::source::Sources;
 use super::syntax::identifiers;
 use super::value::show;
 use crate::frontend::module::{SourceType, Span};
-use crate::interpret::trace::{Event, Names, Trace};
+use crate::interpret::trace::{AddressNames, Event, Trace};
 
 /// How many fields of a variable are shown beside a line.
 const PARTS: usize = 6;
@@ -33,7 +33,7 @@ pub struct NamedValue {
 }
 
 impl NamedValue {
-    fn new(name: &str, ty: &SourceType, value: &BitVec, names: &Names) -> NamedValue {
+    fn new(name: &str, ty: &SourceType, value: &BitVec, names: &AddressNames) -> NamedValue {
         NamedValue { name: name.to_owned(), ty: ty.clone(), shown: show(ty, value, names) }
     }
 }
@@ -112,7 +112,7 @@ type Scope = BTreeMap<String, NamedValue>;
 
 struct Teller<'a> {
     sources: &'a Sources,
-    names: &'a Names,
+    names: &'a AddressNames,
     story: Story,
     scopes: Vec<Scope>,
     globals: Scope,

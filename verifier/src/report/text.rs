@@ -110,7 +110,7 @@ fn of_loop(invariant: &LoopInvariant, sources: &Sources) -> String {
     text
 }
 
-/// What a failure comes from.
+/// The cause of a failure.
 struct FailureCause<'a> {
     check: &'a CheckReport,
     span: Span,

@@ -160,7 +160,8 @@ fn the_place_of_a_check_is_marked_in_its_line() {
     let mut check = check(4, Property::Overflow, "overflow", Outcome::Fails(Box::new(trace)));
     check.span.column = 23;
     let told = shown(&report_of(vec![check]));
-    let marked = "  unsigned half = (low + high) / 2;       low = 4294967294, high = 4294967295\n     |                        ^\n";
+    let marked = "  unsigned half = (low + high) / 2;       low = 4294967294, high = 4294967295\n     \
+                  |                        ^\n";
     assert!(told.contains(marked), "{told}");
 }
 

@@ -6,7 +6,7 @@
 use javelin_solver::BitVec;
 
 use crate::frontend::module::SourceType;
-use crate::interpret::trace::Names;
+use crate::interpret::trace::AddressNames;
 
 /// How many elements or fields of an aggregate are shown.
 const SHOWN: usize = 8;
@@ -14,11 +14,11 @@ const SHOWN: usize = 8;
 const LEVELS: u32 = 4;
 
 /// The value as a person reads it; addresses by these names.
-pub fn show(ty: &SourceType, value: &BitVec, names: &Names) -> String {
+pub fn show(ty: &SourceType, value: &BitVec, names: &AddressNames) -> String {
     show_level(ty, value, names, LEVELS)
 }
 
-fn show_level(ty: &SourceType, value: &BitVec, names: &Names, levels: u32) -> String {
+fn show_level(ty: &SourceType, value: &BitVec, names: &AddressNames, levels: u32) -> String {
     match ty {
         SourceType::Int { signed, .. } => integer(value, *signed),
         SourceType::Bool => if value.is_zero() { "false" } else { "true" }.to_owned(),
@@ -135,7 +135,7 @@ fn width_of(ty: &SourceType) -> Option<u64> {
     }
 }
 
-fn array(count: u64, element: &SourceType, value: &BitVec, names: &Names, levels: u32) -> String {
+fn array(count: u64, element: &SourceType, value: &BitVec, names: &AddressNames, levels: u32) -> String {
     let width = u64::from(value.width()).checked_div(count).unwrap_or(0);
     let shown = (0..count.min(SHOWN as u64))
         .filter_map(|index| part(value, index * width, width))
@@ -144,7 +144,12 @@ fn array(count: u64, element: &SourceType, value: &BitVec, names: &Names, levels
     braces(shown, count as usize)
 }
 
-fn structure(fields: &[(String, u64, SourceType)], value: &BitVec, names: &Names, levels: u32) -> String {
+fn structure(
+    fields: &[(String, u64, SourceType)],
+    value: &BitVec,
+    names: &AddressNames,
+    levels: u32,
+) -> String {
     let end = |offset: u64| {
         let later = fields.iter().map(|(_, other, _)| *other).filter(|other| *other > offset);
         later.min().unwrap_or(u64::from(value.width()))
@@ -173,7 +178,7 @@ mod tests {
     use super::*;
 
     fn show(ty: &SourceType, value: &BitVec) -> String {
-        super::show(ty, value, &Names::from([(0x1_0000_0000_0010, "&x".to_owned())]))
+        super::show(ty, value, &AddressNames::from([(0x1_0000_0000_0010, "&x".to_owned())]))
     }
 
     fn int(signed: bool, width: u32) -> SourceType {
