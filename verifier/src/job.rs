@@ -301,6 +301,9 @@ pub struct Report {
     pub assumptions: Vec<Assumption>,
     /// Functions without a body and without a model that are called.
     pub bodiless: Vec<String>,
+    /// What linkers call the functions without a body that belong to no library, and the entry, by their
+    /// names in the source; none where functions share a name.
+    pub symbols: BTreeMap<String, Option<String>>,
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
     /// How far loops were unrolled, 0 where there are none; where engines have turns, by bounded model

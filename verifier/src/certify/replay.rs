@@ -170,6 +170,7 @@ fn done_by(name: &str, trace: &Trace) -> String {
     match returned {
         Some((SourceType::Pointer(_), value)) if value.is_zero() => format!("{name}() returns NULL"),
         Some((SourceType::Pointer(_), _)) => format!("{name}() returns some address"),
+        Some((SourceType::Bool, value)) => format!("{name}() returns {}", !value.is_zero()),
         Some((_, value)) if (1..=64).contains(&value.width()) => {
             let unused = 64 - value.width();
             let number = (value.to_u64().unwrap_or(0) << unused) as i64 >> unused;

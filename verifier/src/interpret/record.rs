@@ -290,6 +290,7 @@ fn input_type(module: &Module, name: &str, ty: TypeId) -> SourceType {
     let last = name.rsplit('_').next().unwrap_or(name);
     let is_unsigned = last.starts_with('u') || last.starts_with("size") || last.starts_with("unsigned");
     match module.ty(ty) {
+        Type::Int(1) => SourceType::Bool,
         Type::Int(_) if last == "bool" => SourceType::Bool,
         Type::Int(8) if last == "char" => SourceType::Char { signed: true },
         Type::Int(width) => SourceType::Int { signed: !is_unsigned, width: *width, name: last.to_owned() },
