@@ -15,7 +15,7 @@ use crate::frontend::module::{Constant, Module, SourceType};
 /// The most characters of a string that are shown.
 const STRING: usize = 24;
 
-/// The most bytes of memory outside that belong to one pointer whose type does not say how many.
+/// The bytes of memory outside that belong to one pointer, at least.
 const OUTSIDE: u64 = 1 << 12;
 
 /// The names of all addresses that variables and inputs of a trace have.
@@ -112,12 +112,9 @@ impl Namer<'_> {
     /// Memory that the program has not made.
     fn outside(&mut self, address: u64, target: &SourceType) -> String {
         let holds = |(first, size): &(u64, u64)| (*first..first.saturating_add(*size)).contains(&address);
-        let index = self.outside.iter().position(holds).unwrap_or_else(|| {
-            let size = match bits(self.module, target) / 8 {
-                0 => OUTSIDE,
-                size => size,
-            };
-            self.outside.push((address, size));
+        let known = (0..self.outside.len()).filter(|&index| holds(&self.outside[index]));
+        let index = known.max_by_key(|&index| self.outside[index].0).unwrap_or_else(|| {
+            self.outside.push((address, OUTSIDE.max(bits(self.module, target) / 8)));
             self.outside.len() - 1
         });
         moved(format!("outside #{}", index + 1), (address - self.outside[index].0) as i64, "")

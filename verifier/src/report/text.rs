@@ -114,17 +114,23 @@ fn of_loop(invariant: &LoopInvariant, sources: &Sources) -> String {
 struct FailureCause<'a> {
     check: &'a CheckReport,
     span: Span,
-    /// The inputs that the values come from on the line that fails.
+    /// The variables on the line that fails; where a null pointer makes it fail, those that are null.
+    variables: BTreeSet<String>,
+    /// The inputs that their values come from.
     origins: BTreeSet<(u32, u32, String)>,
 }
 
 impl FailureCause<'_> {
     fn new<'a>(check: &'a CheckReport, story: &Story, sources: &Sources) -> FailureCause<'a> {
-        FailureCause { check, span: check.span, origins: origins(story, sources) }
+        let values = story.rows.last().map(StoryRow::latest).unwrap_or_default();
+        let is_meant = |named: &NamedValue| check.property != Property::Null || named.shown == "NULL";
+        let variables = values.into_iter().filter(is_meant).map(|named| named.name).collect();
+        FailureCause { check, span: check.span, variables, origins: origins(story, sources) }
     }
 
-    /// Whether another failure has this cause: the same line is reached, the same pointers are null, or its
-    /// values come from the same inputs. Each assertion says something of its own.
+    /// Whether another failure has this cause: the same line is reached, the same pointers are null, or the
+    /// same variables of a function have values that come from the same inputs. Each assertion says something
+    /// of its own.
     fn is_of(&self, other: &FailureCause) -> bool {
         let (own, others) = (self.check, other.check);
         if own.property != others.property {
@@ -135,9 +141,12 @@ impl FailureCause<'_> {
         }
         let is_line = (self.span.file, self.span.line) == (other.span.file, other.span.line);
         let nulls = |check: &CheckReport| check.causes.clone().filter(|causes| !causes.is_empty());
+        let is_function = own.function == others.function;
+        let has_origins = !self.origins.is_empty() && !self.variables.is_empty();
+        let are_variables = has_origins && self.variables == other.variables && self.origins == other.origins;
         match (nulls(own), nulls(others)) {
-            (None, None) => is_line || !self.origins.is_empty() && self.origins == other.origins,
-            (own_nulls, others_nulls) => own_nulls == others_nulls && own.function == others.function,
+            (None, None) => is_line || is_function && are_variables,
+            (own_nulls, others_nulls) => own_nulls == others_nulls && is_function,
         }
     }
 }
@@ -180,7 +189,7 @@ fn failure(out: &mut String, check: &CheckReport, story: &Story, sources: &Sourc
 /// The lines that led to a failure, and the inputs.
 fn path(out: &mut String, check: &CheckReport, story: &Story, sources: &Sources, paint: Paint) {
     let asserted = asserted(check, sources);
-    excerpt(out, story, sources, asserted.as_deref().map(|condition| (check.span.line, condition)), paint);
+    excerpt(out, story, sources, (check.span, asserted.as_deref()), paint);
     if !story.inputs.is_empty() {
         let mut shown: Vec<String> = story.inputs.iter().take(INPUTS).cloned().collect();
         if story.inputs.len() > INPUTS {
@@ -204,8 +213,15 @@ fn wrapped(out: &mut String, begin: &str, words: &[String]) {
     line(out, &text);
 }
 
-/// The lines of the path that matter; a condition that fails on the last of them, with its line.
-fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<(u32, &str)>, paint: Paint) {
+/// The lines of the path that matter; the last of them with the place of the check, or with the condition
+/// that fails there.
+fn excerpt(
+    out: &mut String,
+    story: &Story,
+    sources: &Sources,
+    (at, asserted): (Span, Option<&str>),
+    paint: Paint,
+) {
     let (rows, left_out) = chosen(story, sources);
     let texts: Vec<String> = rows.iter().map(|(row, _)| source_line(row, sources)).collect();
     let indent = |text: &String| text.len() - text.trim_start().len();
@@ -229,7 +245,7 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<
             continue;
         }
         let mut notes = match asserted {
-            Some((at, condition)) if index + 1 == rows.len() && at == row.span.line => failed(row, condition),
+            Some(condition) if index + 1 == rows.len() && at.line == row.span.line => failed(row, condition),
             _ if index + 1 == rows.len() => list(&row.latest()),
             _ => notes(row),
         };
@@ -242,18 +258,19 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<
         let number = paint.faint(&format!("{:>digits$} |", row.span.line));
         let shown = format!("{number} {text:<width$}    {notes}");
         line(out, shown.trim_end());
-        if index + 1 == rows.len() && asserted.is_none() {
-            let column = column(row, sources, margin).filter(|&column| column < text.chars().count());
+        let is_place = (at.file, at.line) == (row.span.file, row.span.line);
+        if index + 1 == rows.len() && is_place && asserted.is_none() {
+            let column = column(at, sources, margin).filter(|&column| column < text.chars().count());
             let marked = column.map(|column| format!("{:>digits$} | {:column$}^", "", ""));
             marked.iter().for_each(|marked| line(out, &paint.faint(marked)));
         }
     }
 }
 
-/// The column, from 0 on, where a row's place is in its line as [`source_line`] shows it without a margin.
-fn column(row: &StoryRow, sources: &Sources, margin: usize) -> Option<usize> {
-    let bytes = (row.span.column as usize).checked_sub(1)?;
-    let before = sources.line(row.span)?.get(..bytes)?;
+/// The column, from 0 on, where a place is in its line as [`source_line`] shows it without a margin.
+fn column(at: Span, sources: &Sources, margin: usize) -> Option<usize> {
+    let bytes = (at.column as usize).checked_sub(1)?;
+    let before = sources.line(at)?.get(..bytes)?;
     let shown = before.replace('\t', "    ").chars().count();
     shown.checked_sub(margin)
 }

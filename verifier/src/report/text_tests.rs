@@ -224,3 +224,16 @@ fn a_failure_under_a_condition_has_a_story() {
     assert!(told.starts_with(first), "{told}");
     assert!(told.contains("4294967294 <= 2147483646 is false\n  inputs: "), "{told}");
 }
+
+/// The mark is where the check is, and not where its line begins to be executed.
+#[test]
+fn the_mark_is_at_the_check() {
+    let mut trace = example::trace();
+    trace.span = example::at(4, 31);
+    trace.steps.truncate(9);
+    let mut check = check(4, Property::Overflow, "overflow", Outcome::Fails(Box::new(trace)));
+    check.span.column = 31;
+    let told = shown(&report_of(vec![check]));
+    let line = told.lines().find(|line| line.ends_with('^')).unwrap_or_default();
+    assert_eq!(line.len(), "   4 |   ".len() + 31 - 1, "{told}");
+}

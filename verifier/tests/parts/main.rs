@@ -4,6 +4,7 @@
 mod alone;
 mod bounded;
 mod doors;
+mod findings;
 mod interpret;
 mod lower;
 mod mutations;
