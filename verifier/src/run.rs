@@ -133,7 +133,7 @@ fn unseen(module: &Module, program: &Program, are_required: bool) -> Option<Stri
     })
 }
 
-/// What linkers call the entry and the functions that others have to define.
+/// Names for linkers of the entry and of the functions that others have to define.
 fn symbols(module: &Module, reading: &Reading) -> BTreeMap<String, Option<String>> {
     let mut symbols = BTreeMap::new();
     let is_meant = |function: &&Function| match function.blocks.is_empty() {

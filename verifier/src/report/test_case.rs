@@ -110,7 +110,7 @@ fn given<'a>(
     given
 }
 
-/// What linkers call a function, if C can name it.
+/// The name of a function for linkers, if C can say it.
 fn symbol<'a>(report: &'a Report, name: &'a str) -> Option<&'a str> {
     let known = report.symbols.get(name).map(Option::as_deref);
     known.unwrap_or(Some(name)).filter(|symbol| is_identifier(symbol))
@@ -244,19 +244,23 @@ fn comment(text: &str) -> String {
     text.replace("*/", "* /")
 }
 
-/// The flags with which the compiler's program stops where the property fails.
-fn flags(property: Property) -> &'static str {
-    match property {
-        Property::UnreachCall | Property::Panic | Property::Uncaught => "",
-        Property::UnsignedOverflow => "-fsanitize=unsigned-integer-overflow -fno-sanitize-recover=all ",
-        Property::Alignment => "-fsanitize=alignment -fno-sanitize-recover=all ",
-        Property::Null => "-fsanitize=null -fno-sanitize-recover=all ",
-        Property::Deref | Property::Free | Property::Leak | Property::Overlap => "-fsanitize=address ",
-        Property::Overflow => "-fsanitize=signed-integer-overflow -fno-sanitize-recover=all ",
-        Property::Division => "-fsanitize=integer-divide-by-zero -fno-sanitize-recover=all ",
-        Property::Shift => "-fsanitize=shift -fno-sanitize-recover=all ",
-        Property::Bounds => "-fsanitize=bounds -fno-sanitize-recover=all ",
-    }
+/// The flags with which the compiler's program stops where the property fails: by a trap, for which no
+/// library has to be there, where the compiler can make it.
+fn flags(property: Property) -> String {
+    let checks = match property {
+        Property::UnreachCall | Property::Panic | Property::Uncaught => return String::new(),
+        Property::Deref | Property::Free | Property::Leak | Property::Overlap => {
+            return "-fsanitize=address ".to_owned();
+        }
+        Property::UnsignedOverflow => "unsigned-integer-overflow",
+        Property::Alignment => "alignment",
+        Property::Null => "null",
+        Property::Overflow => "signed-integer-overflow",
+        Property::Division => "integer-divide-by-zero",
+        Property::Shift => "shift",
+        Property::Bounds => "bounds",
+    };
+    format!("-fsanitize={checks} -fsanitize-trap={checks} ")
 }
 
 /// A function that returns its values one after the other.

@@ -23,6 +23,9 @@ use crate::why::{Why, plural};
 const ROWS: usize = 24;
 /// The most columns of source lines.
 const COLUMNS: usize = 64;
+/// The most columns of the line of a check, and how many are shown after its place.
+const LONGEST: usize = 160;
+const AFTER: usize = 12;
 /// The most values beside a line.
 const VALUES: usize = 8;
 /// The most inputs that are listed.
@@ -226,7 +229,11 @@ fn excerpt(
     let texts: Vec<String> = rows.iter().map(|(row, _)| source_line(row, sources)).collect();
     let indent = |text: &String| text.len() - text.trim_start().len();
     let margin = texts.iter().filter(|text| !text.trim().is_empty()).map(indent).min().unwrap_or(0);
-    let texts: Vec<String> = texts.iter().map(|text| cut(text.get(margin..).unwrap_or(""))).collect();
+    // The last line is shown as far as the place of the check, and a little further.
+    let place = column(at, sources, margin).unwrap_or(0).saturating_add(AFTER).min(LONGEST);
+    let most = |index: usize| if index + 1 == texts.len() { place.max(COLUMNS) } else { COLUMNS };
+    let shown = |(index, text): (usize, &String)| cut(text.get(margin..).unwrap_or(""), most(index));
+    let texts: Vec<String> = texts.iter().enumerate().map(shown).collect();
     let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
     let digits = rows.iter().map(|(row, _)| row.span.line.to_string().len()).max().unwrap_or(1).max(4);
     let functions: BTreeSet<usize> = rows.iter().map(|(row, _)| row.frame).collect();
@@ -305,11 +312,11 @@ fn source_line(row: &StoryRow, sources: &Sources) -> String {
     sources.line(row.span).unwrap_or("").replace('\t', "    ").trim_end().to_owned()
 }
 
-fn cut(text: &str) -> String {
-    if text.chars().count() <= COLUMNS {
+fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
         return text.to_owned();
     }
-    text.chars().take(COLUMNS - 3).chain("...".chars()).collect()
+    text.chars().take(most - 3).chain("...".chars()).collect()
 }
 
 /// The function of a row, with its arguments.

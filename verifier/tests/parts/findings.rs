@@ -30,16 +30,19 @@ fn verified(name: &str, program: &str, properties: &[Property]) -> Option<(PathB
     }
 }
 
-/// The output of the call that the head of a test case names, where a program is linked to it.
-fn ran(folder: &Path, case: &str) -> String {
+/// Compiles a test case as its head says and runs it: the status, and what it wrote.
+fn ran(folder: &Path, case: &str) -> (Option<i32>, String) {
     let file = folder.join("case.c");
     fs::write(&file, case).unwrap();
     let call = case.lines().find(|line| line.contains("THIS-FILE")).unwrap_or_else(|| panic!("{case}"));
     let call = call.replace("THIS-FILE", &file.display().to_string());
-    let output = Command::new("sh").arg("-c").arg(call.trim()).current_dir(folder).output().unwrap();
-    assert!(!output.status.success(), "it does not fail: {call}");
+    let (compile, run) = call.split_once("&&").unwrap_or_else(|| panic!("{call}"));
+    let shell = |command: &str| Command::new("sh").arg("-c").arg(command.trim()).current_dir(folder).output();
+    let compiled = shell(compile).unwrap();
+    assert!(compiled.status.success(), "{call}: {}", String::from_utf8_lossy(&compiled.stderr));
+    let output = shell(&format!("{run}; exit $?")).unwrap();
     let said = [output.stdout, output.stderr].concat();
-    String::from_utf8_lossy(&said).into_owned()
+    (output.status.code(), String::from_utf8_lossy(&said).into_owned())
 }
 
 #[test]
@@ -112,14 +115,16 @@ int main() {
 ";
     let programs = [
         ("assertion.c", assertion, Property::UnreachCall, "x + 7u != y"),
-        ("overflow.c", overflow, Property::Overflow, "signed integer overflow"),
+        ("overflow.c", overflow, Property::Overflow, ""),
         ("classes.cpp", classes, Property::UnreachCall, "box.twice() != 42"),
     ];
     for (name, program, property, says) in programs {
         let Some((folder, job, report)) = verified(name, program, &[property]) else { return };
         let cases = test_cases(&job, &report, &Sources::read(&report)).unwrap();
-        let said = ran(&folder, &cases[0]);
+        let (status, said) = ran(&folder, &cases[0]);
         assert!(said.contains(says), "{name}: {said}\n{}", cases[0]);
+        // Above 128 a signal ended it: of `abort`, or of a trap.
+        assert!(status.is_some_and(|status| status > 128), "{name}: {status:?} {said}");
         fs::remove_dir_all(&folder).unwrap();
     }
 }
