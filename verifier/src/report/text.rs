@@ -340,16 +340,21 @@ fn list(values: &[NamedValue]) -> String {
     shown.join(", ")
 }
 
-/// The values of the variables on a line, before and after it.
+/// The values of the variables on a line, before and after it: of several that one got, the last.
 fn notes(row: &StoryRow) -> String {
     // A variable that is only written had a value before that does not matter.
     let is_written = |name: &str| row.after.iter().any(|after| after.name == name);
     let before: Vec<NamedValue> =
         row.before.iter().filter(|named| !is_written(&named.name)).cloned().collect();
-    match (before.is_empty(), row.after.is_empty()) {
+    let is_last = |&(index, named): &(usize, &NamedValue)| {
+        row.after[index + 1..].iter().all(|later| later.name != named.name)
+    };
+    let after = row.after.iter().enumerate().filter(is_last);
+    let after: Vec<NamedValue> = after.map(|(_, named)| named.clone()).collect();
+    match (before.is_empty(), after.is_empty()) {
         (_, true) => list(&before),
-        (true, false) => list(&row.after),
-        (false, false) => format!("{}  ->  {}", list(&before), list(&row.after)),
+        (true, false) => list(&after),
+        (false, false) => format!("{}  ->  {}", list(&before), list(&after)),
     }
 }
 

@@ -237,3 +237,17 @@ fn the_mark_is_at_the_check() {
     let line = told.lines().find(|line| line.ends_with('^')).unwrap_or_default();
     assert_eq!(line.len(), "   4 |   ".len() + 31 - 1, "{told}");
 }
+
+/// A loop on one line is shown by the values that it ends with.
+#[test]
+fn of_several_values_on_a_line_the_last_is_shown() {
+    let mut trace = example::trace();
+    let (first, mut second) = (trace.steps[8].clone(), trace.steps[8].clone());
+    if let crate::interpret::trace::Event::Assign(_, _, value) = &mut second.event {
+        *value = javelin_solver::BitVec::from_u64(9, 32);
+    }
+    trace.steps.splice(8..9, [second, first]);
+    let fails = Outcome::Fails(Box::new(trace));
+    let told = shown(&report_of(vec![check(5, Property::UnreachCall, ASSERTION, fails)]));
+    assert!(told.contains("->  half = 2147483646\n"), "{told}");
+}
