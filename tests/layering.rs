@@ -79,12 +79,12 @@ const SERVER: &[&str] = &[
 const VERIFIER: &[&str] = &[
     "assumption",
     "limits seats",
-    "why",
     "frontend",
     "reading",
     "program",
     "domain",
     "interpret",
+    "why",
     "job",
     "prover",
     "formula",

@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use javelin_term::limits::ThreadBytes;
 use javelin_verifier::obligations::{self, CertificateError, Certified, Index};
 use javelin_verifier::report::source::Sources;
-use javelin_verifier::report::text::Paint;
+use javelin_verifier::report::text::{Paint, ToldFailures};
 use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::trace::{End, Trace};
 use javelin_verifier::why::plural;
@@ -375,7 +375,7 @@ struct Bar {
     /// How failures are printed when they are found; `None`: they are not.
     paint: Option<Paint>,
     /// The failures that were printed.
-    told: Mutex<Vec<(Span, Property, String)>>,
+    told: Mutex<ToldFailures>,
 }
 
 impl Bar {
@@ -392,17 +392,6 @@ impl Bar {
     fn telling(self, paint: Paint) -> Bar {
         Bar { paint: Some(paint), ..self }
     }
-
-    /// The report without the failures that were printed.
-    fn untold(&self, report: &Report) -> Report {
-        let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_told = |check: &CheckReport| {
-            let fails = matches!(check.outcome, Outcome::Fails(_));
-            fails && told.iter().any(|known| *known == (check.span, check.property, check.says.clone()))
-        };
-        let checks = report.checks.iter().filter(|check| !is_told(check)).cloned().collect();
-        Report { checks, ..report.clone() }
-    }
 }
 
 impl Watch for Bar {
@@ -415,11 +404,10 @@ impl Watch for Bar {
     fn fails(&self, check: &CheckReport, files: &[String]) {
         let Some(paint) = self.paint else { return };
         let report = Report { checks: vec![check.clone()], files: files.to_vec(), ..Report::default() };
-        let text = text::failures(&report, &Sources::read(&report), paint);
-        if self.bar.suspend(|| print(&text)).is_ok() {
-            let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-            told.push((check.span, check.property, check.says.clone()));
-        }
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = text::failures(&report, &Sources::read(&report), paint, &mut told);
+        drop(told);
+        drop(self.bar.suspend(|| print(&text)));
     }
 
     fn cancel(&self) -> Arc<AtomicBool> {
@@ -533,7 +521,8 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report, bar: &Bar) -> Result<(
         None => {}
     }
     if shown.is_empty() {
-        shown = text::failures(&bar.untold(report), &sources, paint());
+        let mut told = bar.told.lock().unwrap_or_else(PoisonError::into_inner);
+        shown = text::failures(report, &sources, paint(), &mut told);
         shown += &text::rest(job, report, &sources, paint());
     }
     if let Some(path) = sarif {

@@ -152,6 +152,17 @@ pub enum Outcome {
     Open(Why),
 }
 
+impl Outcome {
+    /// The execution that fails, be it under a condition.
+    pub fn path(&self) -> Option<&Trace> {
+        match self {
+            Outcome::Fails(trace) => Some(trace),
+            Outcome::Open(Why::FailsIf(conditional)) => Some(&conditional.trace),
+            Outcome::Holds | Outcome::Open(_) => None,
+        }
+    }
+}
+
 /// How a failure stands in the program that was found in a function by itself. The likelier ones come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -293,6 +304,9 @@ pub struct Report {
     pub assumptions: Vec<Assumption>,
     /// Functions without a body and without a model that are called.
     pub bodiless: Vec<String>,
+    /// Names for linkers of the functions without a body that belong to no library, and of the entry, by their
+    /// names in the source; none where functions share a name.
+    pub symbols: BTreeMap<String, Option<String>>,
     /// Findings that could not be replayed: what, and why not.
     pub warnings: Vec<String>,
     /// How far loops were unrolled, 0 where there are none; where engines have turns, by bounded model

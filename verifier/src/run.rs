@@ -4,6 +4,7 @@
 mod names;
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -98,6 +99,7 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let mut report =
         engine::verify_within(&module, &mut program, &job.reading, &job.effort, left, &relay).into_report();
     report.files = relay.files;
+    report.symbols = symbols(&module, &job.reading);
     report.unrolled *= u32::from(has_loops);
     report.address_bits = module.layout.pointer_bits;
     report.assumptions.extend(assumptions(job, &report.bodiless));
@@ -158,6 +160,21 @@ fn unseen(module: &Module, program: &Program, are_required: bool) -> Option<Stri
     open.or_else(|| {
         (program.hidden != Hidden::Nothing).then(|| "but code may run that is not here".to_owned())
     })
+}
+
+/// Names for linkers of the entry and of the functions that others have to define.
+fn symbols(module: &Module, reading: &Reading) -> BTreeMap<String, Option<String>> {
+    let mut symbols = BTreeMap::new();
+    let is_meant = |function: &&Function| match function.blocks.is_empty() {
+        true => !is_library(function) && !function.name.starts_with("llvm."),
+        false => function.has_name(&reading.entry),
+    };
+    for function in module.functions.iter().filter(is_meant) {
+        let source = if function.source_name.is_empty() { &function.name } else { &function.source_name };
+        let shared = symbols.contains_key(source);
+        symbols.insert(source.clone(), (!shared).then(|| function.name.clone()));
+    }
+    symbols
 }
 
 /// From files to the program form.

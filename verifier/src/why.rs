@@ -8,8 +8,12 @@
 //!
 //! **Contract.** The sentence of each variant stands here and nowhere else.
 
+use std::fmt;
+use std::sync::Arc;
+
 use javelin_term::limits::Stop;
 
+use crate::interpret::trace::Trace;
 pub use crate::limits::Stopped;
 
 /// Why a solver that was asked has no answer.
@@ -71,6 +75,30 @@ pub enum TooLarge {
     Reached,
 }
 
+/// A failure that needs functions without a body to do what they need not do.
+#[derive(Clone, Debug)]
+pub struct Conditional {
+    /// The condition in words: `get() returns NULL`.
+    pub words: String,
+    /// The execution that fails.
+    pub trace: Arc<Trace>,
+}
+
+/// As a reason, a failure is its condition.
+impl PartialEq for Conditional {
+    fn eq(&self, other: &Conditional) -> bool {
+        self.words == other.words
+    }
+}
+
+impl Eq for Conditional {}
+
+impl fmt::Display for Conditional {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words)
+    }
+}
+
 /// Why a check is open, a question has no answer, or a run has ended early.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
@@ -120,7 +148,7 @@ pub enum Why {
     Library(String),
     /// It fails if functions without a body do what they need not do: what.
     #[error("it fails if {0}; --externals says what functions without a body may do")]
-    FailsIf(String),
+    FailsIf(Conditional),
     /// Its function may fail it by itself, and callers may make it do so.
     #[error("it may fail for some parameters and memory")]
     MayFail,

@@ -10,6 +10,8 @@
 //! Values are given by source, in order. Those of memory are given by byte, since the interpreter may ask for
 //! other parts than the program form is made of: a list of objects for each place that makes some.
 
+use std::sync::Arc;
+
 use javelin_solver::BitVec;
 use rustc_hash::FxHashMap;
 
@@ -19,7 +21,7 @@ use crate::interpret::{ExecutionLimits, Oracle, execute_entry, execute_function}
 use crate::program::cfa::{Check, Place, Source};
 use crate::program::library::is_library;
 use crate::reading::Reading;
-use crate::why::Why;
+use crate::why::{Conditional, Why};
 
 /// The bytes of an object that are known or were asked for, by offset.
 type Bytes = FxHashMap<u64, u8>;
@@ -152,7 +154,10 @@ fn independent(module: &Module, trace: Trace) -> Result<Trace, Why> {
     let name = if function.source_name.is_empty() { &function.name } else { &function.source_name };
     match is_library(function) {
         true => Err(Why::Library(name.clone())),
-        false => Err(Why::FailsIf(done_by(name, &trace))),
+        false => {
+            let words = done_by(name, &trace);
+            Err(Why::FailsIf(Conditional { words, trace: Arc::new(trace) }))
+        }
     }
 }
 
@@ -165,6 +170,7 @@ fn done_by(name: &str, trace: &Trace) -> String {
     match returned {
         Some((SourceType::Pointer(_), value)) if value.is_zero() => format!("{name}() returns NULL"),
         Some((SourceType::Pointer(_), _)) => format!("{name}() returns some address"),
+        Some((SourceType::Bool, value)) => format!("{name}() returns {}", !value.is_zero()),
         Some((_, value)) if (1..=64).contains(&value.width()) => {
             let unused = 64 - value.width();
             let number = (value.to_u64().unwrap_or(0) << unused) as i64 >> unused;

@@ -265,7 +265,7 @@ fn not_started(command: &Command, path: &Path, source: std::io::Error) -> Compil
 }
 
 /// The clang of the environment, `clang`, or the newest `clang-NN` of the path.
-fn find_clang() -> Option<PathBuf> {
+pub(crate) fn find_clang() -> Option<PathBuf> {
     if let Some(named) = std::env::var_os("CLANG").filter(|name| !name.is_empty()) {
         return Some(PathBuf::from(named));
     }

@@ -207,6 +207,7 @@ impl<'m, 'o> Machine<'m, 'o> {
         let depends_on = self.blamed(&end);
         let is_cut = self.record.is_cut;
         let steps = self.record.finish(self.module);
+        let names = super::naming::names(self.module, &self.memory, &steps);
         let has_foreign_addresses = self.memory.has_foreign();
         Trace {
             steps,
@@ -214,6 +215,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             end: *end,
             span,
             instructions: self.steps,
+            names,
             has_foreign_addresses,
             has_digits: self.has_digits,
             depends_on,

@@ -312,6 +312,12 @@ impl Store {
         address.wrapping_sub(start) & ((1 << self.offset_bits) - 1)
     }
 
+    /// The offset of an address in its object; negative where it lies shortly before that.
+    pub(super) fn signed_offset(&self, address: u64) -> i64 {
+        let unused = 64 - self.offset_bits;
+        ((self.offset(address) << unused) as i64) >> unused
+    }
+
     /// An address moved by a number of bytes. It is a sum, as in a machine; but a step so long that it could
     /// only end in an object by chance leads to the last object, which is never there.
     #[inline]
@@ -521,6 +527,17 @@ impl Store {
             object.state == ObjectState::Live && matches!(object.kind, ObjectKind::Heap(_))
         };
         self.objects.iter().filter(is_live)
+    }
+
+    /// The numbers of objects that a call allocated, ascending.
+    pub(super) fn heap_numbers(&self) -> impl Iterator<Item = usize> + '_ {
+        let is_heap = |number: &usize| matches!(self.objects[*number].kind, ObjectKind::Heap(_));
+        (0..self.objects.len()).filter(is_heap)
+    }
+
+    /// Whether a number may have been given to one object after another, though somebody has kept it.
+    pub(super) fn gave_again(&self) -> bool {
+        self.objects.len() >= self.most_objects
     }
 
     /// The address of an object of its own, for a pointer of unknown origin with these bits: they are

@@ -17,6 +17,7 @@
 //! | `library/` | functions without a body that are known, by families |
 //! | `record.rs`, `trace.rs` | what happened |
 //! | `taint.rs`, `marks.rs`, `guess.rs` | what depends on values that must not be guessed |
+//! | `naming.rs` | names of what addresses lead to |
 //! | `outside.rs` | names of memory that the program has not made |
 //! | `oracle.rs` | who answers |
 //! | `watch.rs` | observers of memory accesses |
@@ -32,6 +33,7 @@ mod library;
 mod machine;
 mod marks;
 mod memory;
+mod naming;
 mod oracle;
 mod outside;
 mod record;

@@ -192,7 +192,7 @@ fn event(module: &Module, what: What) -> Option<Event> {
 }
 
 /// The source variable that an object is, and the function it belongs to.
-fn source_variable(
+pub(super) fn source_variable(
     module: &Module,
     kind: ObjectKind,
     variable: u32,
@@ -263,7 +263,7 @@ fn leaves<'a>(
 }
 
 /// The name of a function for people.
-fn name(function: &Function) -> String {
+pub(super) fn name(function: &Function) -> String {
     if function.source_name.is_empty() { function.name.clone() } else { function.source_name.clone() }
 }
 
@@ -290,7 +290,9 @@ fn input_type(module: &Module, name: &str, ty: TypeId) -> SourceType {
     let last = name.rsplit('_').next().unwrap_or(name);
     let is_unsigned = last.starts_with('u') || last.starts_with("size") || last.starts_with("unsigned");
     match module.ty(ty) {
+        Type::Int(1) => SourceType::Bool,
         Type::Int(_) if last == "bool" => SourceType::Bool,
+        Type::Int(8) if last == "char" => SourceType::Char { signed: true },
         Type::Int(width) => SourceType::Int { signed: !is_unsigned, width: *width, name: last.to_owned() },
         Type::Float(kind) => SourceType::Float(kind.width()),
         Type::Pointer => SourceType::Pointer(Box::new(SourceType::Other)),
@@ -299,7 +301,7 @@ fn input_type(module: &Module, name: &str, ty: TypeId) -> SourceType {
 }
 
 /// The bits of a type, as far as debug information has them.
-fn bits(module: &Module, ty: &SourceType) -> u64 {
+pub(super) fn bits(module: &Module, ty: &SourceType) -> u64 {
     match ty {
         SourceType::Int { width, .. } | SourceType::Float(width) => u64::from(*width),
         SourceType::Bool | SourceType::Char { .. } => 8,

@@ -1,5 +1,7 @@
 //! The trace of an execution, for people.
 
+use std::collections::BTreeMap;
+
 use javelin_solver::BitVec;
 
 use crate::frontend::module::{SourceType, Span};
@@ -78,6 +80,9 @@ pub enum End {
     Unknown(String, Place),
 }
 
+/// AddressNames of what addresses lead to.
+pub type AddressNames = BTreeMap<u64, String>;
+
 /// The trace of an execution.
 #[derive(Clone, Debug)]
 pub struct Trace {
@@ -91,6 +96,8 @@ pub struct Trace {
     pub span: Span,
     /// How many instructions were executed.
     pub instructions: u64,
+    /// The names of what the addresses in the steps lead to, as far as it has any.
+    pub names: AddressNames,
     /// Whether the program was given addresses that it did not make: they mean something else where its
     /// objects lie elsewhere.
     pub has_foreign_addresses: bool,

@@ -33,7 +33,6 @@ use crate::program::cfa::{
     terms, writes,
 };
 use crate::program::names::Names;
-use crate::why::plural;
 
 /// The meaning of reaching the target over an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -393,7 +392,8 @@ impl Inliner<'_> {
         let why = match body(self.program, callee) {
             None => Some(NO_BODY.to_owned()),
             Some(_) if deep >= self.recursion => {
-                Some(format!("recursion was followed for {}", plural(self.recursion, "level", "levels")))
+                let levels = if self.recursion == 1 { "level" } else { "levels" };
+                Some(format!("recursion was followed for {} {levels}", self.recursion))
             }
             Some(_) => None,
         };

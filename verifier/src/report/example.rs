@@ -6,7 +6,7 @@ use javelin_solver::BitVec;
 
 use super::source::Sources;
 use crate::frontend::module::{SourceType, Span};
-use crate::interpret::trace::{End, Event, Trace, TraceStep};
+use crate::interpret::trace::{AddressNames, End, Event, Trace, TraceStep};
 use crate::job::{CheckReport, Job, Outcome, Report};
 use crate::program::cfa::Place;
 use crate::reading::Property;
@@ -72,8 +72,8 @@ pub fn trace() -> Trace {
     let end = End::Violation { place, property: Property::UnreachCall, says };
     let (has_foreign_addresses, has_digits) = (false, false);
     let (is_cut, span, instructions) = (false, at(5, 2), 40);
-    let depends_on = None;
-    Trace { steps, is_cut, end, span, instructions, has_foreign_addresses, has_digits, depends_on }
+    let (names, depends_on) = (AddressNames::new(), None);
+    Trace { steps, is_cut, end, span, instructions, names, has_foreign_addresses, has_digits, depends_on }
 }
 
 pub fn job() -> Job {

@@ -11,7 +11,7 @@ use super::text::counts;
 use super::value::{hexadecimal, show, type_name};
 use crate::assumption::Assumption;
 use crate::frontend::module::{SourceType, Span};
-use crate::interpret::trace::{Event, Trace, TraceStep};
+use crate::interpret::trace::{AddressNames, Event, Trace, TraceStep};
 use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing, Verdict};
 use crate::reading::Property;
 use crate::why::Why;
@@ -156,11 +156,12 @@ fn of_place(span: Span, sources: &Sources) -> JsonPlace<'_> {
 }
 
 fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> JsonCheck<'a> {
-    let (outcome, reason, path) = match &check.outcome {
-        Outcome::Holds => ("holds", None, None),
-        Outcome::Fails(trace) => ("fails", None, Some(of_trace(trace, sources))),
-        Outcome::Open(reason) => ("open", Some(reason.to_string()), None),
+    let (outcome, reason) = match &check.outcome {
+        Outcome::Holds => ("holds", None),
+        Outcome::Fails(_) => ("fails", None),
+        Outcome::Open(reason) => ("open", Some(reason.to_string())),
     };
+    let path = check.outcome.path().map(|trace| of_trace(trace, sources));
     JsonCheck {
         property: check.property,
         function: &check.function,
@@ -169,22 +170,23 @@ fn of_check<'a>(check: &'a CheckReport, sources: &'a Sources) -> JsonCheck<'a> {
         outcome,
         reason,
         engine: check.engine,
-        standing: check.standing.filter(|_| path.is_some()),
+        standing: check.standing.filter(|_| outcome == "fails"),
         relies_on: check.causes.iter().flatten().map(Cause::wanted).collect(),
         path,
     }
 }
 
 fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> JsonPath<'a> {
+    let names = &trace.names;
     let input = |step: &'a TraceStep| match &step.event {
         Event::Input(name, ty, value) => {
-            Some(JsonInput { from: "function", value: of_value(name, ty, value) })
+            Some(JsonInput { from: "function", value: of_value(name, ty, value, names) })
         }
         Event::Initial(_, name, ty, value) => {
-            Some(JsonInput { from: "variable", value: of_value(name, ty, value) })
+            Some(JsonInput { from: "variable", value: of_value(name, ty, value, names) })
         }
         Event::Volatile(name, ty, value) => {
-            Some(JsonInput { from: "volatile", value: of_value(name, ty, value) })
+            Some(JsonInput { from: "volatile", value: of_value(name, ty, value, names) })
         }
         _ => None,
     };
@@ -192,35 +194,38 @@ fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> JsonPath<'a> {
         instructions: trace.instructions,
         is_cut: trace.is_cut,
         inputs: trace.steps.iter().filter_map(input).collect(),
-        steps: trace.steps.iter().map(|step| of_step(step, sources)).collect(),
+        steps: trace.steps.iter().map(|step| of_step(step, names, sources)).collect(),
     }
 }
 
-fn of_value<'a>(name: &'a str, ty: &SourceType, value: &BitVec) -> JsonValue<'a> {
-    JsonValue { name, ty: type_name(ty), value: show(ty, value), bits: hexadecimal(value) }
+fn of_value<'a>(name: &'a str, ty: &SourceType, value: &BitVec, names: &AddressNames) -> JsonValue<'a> {
+    JsonValue { name, ty: type_name(ty), value: show(ty, value, names), bits: hexadecimal(value) }
 }
 
-fn of_step<'a>(step: &'a TraceStep, sources: &'a Sources) -> JsonStep<'a> {
+fn of_step<'a>(step: &'a TraceStep, names: &AddressNames, sources: &'a Sources) -> JsonStep<'a> {
     let event = match &step.event {
         Event::Enter(function, arguments) => {
-            let arguments = arguments.iter().map(|(name, ty, value)| of_value(name, ty, value)).collect();
+            let arguments =
+                arguments.iter().map(|(name, ty, value)| of_value(name, ty, value, names)).collect();
             Happened::Enter { function, arguments }
         }
         Event::Return(function, value) => {
             Happened::Return { function, bits: value.as_ref().map(hexadecimal) }
         }
-        Event::Assign(name, ty, value) => Happened::Assign { variable: of_value(name, ty, value) },
-        Event::Global(name, ty, value) => Happened::AssignGlobal { variable: of_value(name, ty, value) },
+        Event::Assign(name, ty, value) => Happened::Assign { variable: of_value(name, ty, value, names) },
+        Event::Global(name, ty, value) => {
+            Happened::AssignGlobal { variable: of_value(name, ty, value, names) }
+        }
         Event::Outer(function, name, ty, value) => {
-            Happened::AssignOuter { function, variable: of_value(name, ty, value) }
+            Happened::AssignOuter { function, variable: of_value(name, ty, value, names) }
         }
         Event::Initial(function, name, ty, value) => {
-            Happened::Initial { function: function.as_deref(), variable: of_value(name, ty, value) }
+            Happened::Initial { function: function.as_deref(), variable: of_value(name, ty, value, names) }
         }
-        Event::Volatile(name, ty, value) => Happened::Volatile { variable: of_value(name, ty, value) },
+        Event::Volatile(name, ty, value) => Happened::Volatile { variable: of_value(name, ty, value, names) },
         Event::Failure => Happened::AllocationFails,
         Event::Spurious => Happened::ExchangeFails,
-        Event::Input(name, ty, value) => Happened::Input { input: of_value(name, ty, value) },
+        Event::Input(name, ty, value) => Happened::Input { input: of_value(name, ty, value, names) },
         Event::Branch(taken) => Happened::Branch { taken: *taken },
         Event::Output(text) => Happened::Output { text: String::from_utf8_lossy(text).into_owned() },
     };

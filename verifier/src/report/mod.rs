@@ -3,6 +3,7 @@
 //! **Here.** Each form is a file, and a function from the job, its report and the sources to a text. None
 //! decides anything: all forms give the verdicts of the report.
 
+mod condition;
 #[cfg(test)]
 mod example;
 pub mod html;

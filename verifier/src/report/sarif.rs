@@ -4,14 +4,11 @@
 //! **Here.** Only failures are results: hosts show every result as a finding, whatever its kind. How many
 //! checks hold or are open, and what the verdict rests on, stands in the run's properties and notifications.
 
-use std::path::Path;
-
 use serde_json::{Value, json};
 
 use super::source::Sources;
-use super::story::{NamedValue, Story, StoryRow};
+use super::story::{NamedValue, Story, StoryFrame, StoryRow};
 use super::text::{counts, verdict_word};
-use super::value::show;
 use crate::frontend::module::Span;
 use crate::interpret::trace::Trace;
 use crate::job::{Cause, CheckReport, Job, Outcome, Report, Standing};
@@ -59,32 +56,97 @@ pub fn sarif(job: &Job, report: &Report, sources: &Sources) -> String {
     serde_json::to_string_pretty(&log).unwrap_or_default() + "\n"
 }
 
+/// The name of a property's rule, what it finds, and what helps against it.
+fn about(property: Property) -> [&'static str; 3] {
+    match property {
+        Property::UnreachCall => [
+            "AssertionFails",
+            "An assertion can fail, or an error function or label is reached.",
+            "The inputs of the finding make the condition false. Correct the code before the assertion, or \
+             the assertion.",
+        ],
+        Property::Null => [
+            "NullDereference",
+            "A null pointer can be dereferenced.",
+            "Compare the pointer with NULL before it is used, where the path of the finding gets it.",
+        ],
+        Property::Deref => [
+            "InvalidDereference",
+            "Memory outside a live object can be accessed.",
+            "Compare the index with the size of the object before the access, and use no memory after it was \
+             freed or its function has returned.",
+        ],
+        Property::Free => [
+            "InvalidFree",
+            "What was not allocated, or is free already, can be freed.",
+            "Free each allocation once, by the pointer to its beginning; set the pointer to NULL after that.",
+        ],
+        Property::Leak => [
+            "MemoryLeak",
+            "Allocated memory can remain at the end of the program.",
+            "Free the memory on every path, also on those that leave early.",
+        ],
+        Property::Overflow => [
+            "SignedOverflow",
+            "Signed arithmetic can overflow.",
+            "Compare the operands with the limits of their type before, or compute in a wider type.",
+        ],
+        Property::Division => {
+            ["DivisionByZero", "A divisor can be zero.", "Compare the divisor with 0 before the division."]
+        }
+        Property::Shift => [
+            "InvalidShift",
+            "A shift can be of a negative number, out of its type, or too far.",
+            "Shift unsigned numbers, by less than the width of their type.",
+        ],
+        Property::Bounds => [
+            "IndexOutOfBounds",
+            "An index can lie outside its array.",
+            "Compare the index with 0 and with the number of elements before it is used.",
+        ],
+        Property::Panic => [
+            "Panic",
+            "The program can panic.",
+            "Handle the case that the message of the panic names before it comes to that.",
+        ],
+        Property::UnsignedOverflow => [
+            "UnsignedOverflow",
+            "Unsigned arithmetic can wrap around.",
+            "Compare the operands with the limits of their type before. Where wrapping is meant, do not ask \
+             for this property.",
+        ],
+        Property::Uncaught => [
+            "UncaughtException",
+            "An exception can end the program.",
+            "Catch it, or see to it that it is not thrown on the path of the finding.",
+        ],
+        Property::Overlap => [
+            "OverlappingCopy",
+            "Memory can be copied to memory that it overlaps.",
+            "Use memmove, or see to it that source and destination are apart.",
+        ],
+        Property::Alignment => [
+            "MisalignedAccess",
+            "An address that is accessed can be misaligned.",
+            "Copy the bytes with memcpy, or align the object for the type that it is accessed as.",
+        ],
+    }
+}
+
+/// The text that ends the help of each rule.
+const REPLAYED: &str =
+    "The code flow of a finding is an execution that was replayed: with its inputs the program fails.";
+
 /// The description of a property, for readers who do not know this tool.
 fn rule(property: Property) -> Value {
-    let (name, about) = match property {
-        Property::UnreachCall => {
-            ("AssertionFails", "An assertion can fail, or an error function or label is reached.")
-        }
-        Property::Null => ("NullDereference", "A null pointer can be dereferenced."),
-        Property::Deref => ("InvalidDereference", "Memory outside a live object can be accessed."),
-        Property::Free => ("InvalidFree", "What was not allocated, or is free already, can be freed."),
-        Property::Leak => ("MemoryLeak", "Allocated memory can remain at the end of the program."),
-        Property::Overflow => ("SignedOverflow", "Signed arithmetic can overflow."),
-        Property::Division => ("DivisionByZero", "A divisor can be zero."),
-        Property::Shift => {
-            ("InvalidShift", "A shift can be of a negative number, out of its type, or too far.")
-        }
-        Property::Bounds => ("IndexOutOfBounds", "An index can lie outside its array."),
-        Property::Panic => ("Panic", "The program can panic."),
-        Property::UnsignedOverflow => ("UnsignedOverflow", "Unsigned arithmetic can wrap around."),
-        Property::Uncaught => ("UncaughtException", "An exception can end the program."),
-        Property::Overlap => ("OverlappingCopy", "Memory can be copied to memory that it overlaps."),
-        Property::Alignment => ("MisalignedAccess", "An address that is accessed can be misaligned."),
-    };
+    let [name, about, help] = about(property);
+    let help = format!("{help} {REPLAYED}");
     json!({
         "id": property.name(),
         "name": name,
         "shortDescription": { "text": about },
+        "fullDescription": { "text": about },
+        "help": { "text": help },
         "helpUri": concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/docs/properties.md"),
         "defaultConfiguration": { "level": "error" },
     })
@@ -101,22 +163,41 @@ fn notifications(report: &Report) -> Vec<Value> {
 fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
     let Outcome::Fails(trace) = &check.outcome else { return None };
     let index = Property::ALL.iter().position(|property| *property == check.property);
-    let place = physical(check.span, sources);
-    let location = match place {
-        Some(place) => {
-            json!([{ "physicalLocation": place, "logicalLocations": [function(&check.function)] }])
-        }
-        None => json!([{ "logicalLocations": [function(&check.function)] }]),
+    let story = Story::new(trace, sources);
+    let (span, name) = users(check, &story, sources);
+    let location = match physical(span, sources) {
+        Some(place) => json!([{ "physicalLocation": place, "logicalLocations": [function(name)] }]),
+        None => json!([{ "logicalLocations": [function(name)] }]),
     };
-    Some(json!({
+    let mut result = json!({
         "ruleId": check.property.name(),
         "ruleIndex": index,
         "kind": "fail",
         "level": level(check),
         "message": { "text": message(check, trace) },
         "locations": location,
-        "codeFlows": [{ "threadFlows": [{ "locations": flow(trace, check, sources) }] }],
-    }))
+        "codeFlows": [{ "threadFlows": [{ "locations": flow(&story, check, sources) }] }],
+    });
+    if span != check.span {
+        let place = physical(check.span, sources)?;
+        let text = format!("in {}, of a library, which is called here", check.function);
+        result["relatedLocations"] = json!([{ "physicalLocation": place, "message": { "text": text } }]);
+    }
+    Some(result)
+}
+
+/// The place that a person can change, and its function: that of the check; where it lies in a library, that
+/// of the call that led into the library.
+fn users<'a>(check: &'a CheckReport, story: &'a Story, sources: &Sources) -> (Span, &'a str) {
+    let mut frame = story.rows.last().map(|row| row.frame);
+    while let Some(called) = frame.filter(|_| sources.is_library(check.span.file)) {
+        let StoryFrame { call, caller, .. } = &story.frames[called];
+        if let Some(caller) = caller.filter(|_| call.line > 0 && !sources.is_library(call.file)) {
+            return (*call, &story.frames[caller].function);
+        }
+        frame = *caller;
+    }
+    (check.span, &check.function)
 }
 
 /// A failure of the program is an error; one of a function by itself is as much as is likely.
@@ -146,13 +227,8 @@ fn message(check: &CheckReport, trace: &Trace) -> String {
     [Some(failure), standing, relies].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn named(named: &NamedValue) -> String {
-    format!("{} = {}", named.name, show(&named.ty, &named.value))
-}
-
 /// The lines of the path.
-fn flow(trace: &Trace, check: &CheckReport, sources: &Sources) -> Vec<Value> {
-    let story = Story::new(trace, sources);
+fn flow(story: &Story, check: &CheckReport, sources: &Sources) -> Vec<Value> {
     let depth = |row: &StoryRow| {
         std::iter::successors(Some(row.frame), |&frame| story.frames[frame].caller).count().saturating_sub(1)
     };
@@ -160,14 +236,15 @@ fn flow(trace: &Trace, check: &CheckReport, sources: &Sources) -> Vec<Value> {
     let first = known.len().saturating_sub(PLACES);
     let last = known.len().saturating_sub(1);
     let place = |(index, row): (usize, &&StoryRow)| {
-        let values: Vec<String> = row.inputs.iter().cloned().chain(row.after.iter().map(named)).collect();
+        let values: Vec<String> =
+            row.inputs.iter().cloned().chain(row.after.iter().map(NamedValue::to_string)).collect();
         let text = match (index + first == last, values.is_empty()) {
             (true, _) => check.says.clone(),
             (false, false) => values.join(", "),
             (false, true) => story.frame(row).function.clone(),
         };
         let state: serde_json::Map<String, Value> = (row.before.iter().chain(&row.after))
-            .map(|named| (named.name.clone(), json!({ "text": show(&named.ty, &named.value) })))
+            .map(|named| (named.name.clone(), json!({ "text": named.shown })))
             .collect();
         let importance = if index + first == last { "essential" } else { "important" };
         Some(json!({
@@ -194,10 +271,9 @@ fn physical(span: Span, sources: &Sources) -> Option<Value> {
     if span.column > 0 {
         region["startColumn"] = json!(span.column);
     }
-    let path = sources.name(span.file);
-    let artifact = match Path::new(path).is_absolute() {
-        true => json!({ "uri": format!("file://{}", escaped(path)) }),
-        false => json!({ "uri": escaped(path), "uriBaseId": "%SRCROOT%" }),
+    let artifact = match sources.elsewhere(span.file) {
+        Some(path) => json!({ "uri": format!("file://{}", escaped(&path.display().to_string())) }),
+        None => json!({ "uri": escaped(sources.name(span.file)), "uriBaseId": "%SRCROOT%" }),
     };
     Some(json!({ "artifactLocation": artifact, "region": region }))
 }
@@ -280,6 +356,33 @@ mod tests {
         assert_eq!(notes[0]["message"]["text"], "assumed: allocation never fails");
         assert_eq!(run["properties"]["verdict"], "TRUE");
         assert_eq!(run["results"].as_array().map(Vec::len), Some(0));
+    }
+
+    /// A failure in a library is found where the program calls it.
+    #[test]
+    fn a_result_is_in_the_program_and_not_in_a_library() {
+        let mut report = report();
+        let fails = |check: &&mut CheckReport| matches!(check.outcome, Outcome::Fails(_));
+        let check = report.checks.iter_mut().find(fails).unwrap();
+        check.span.file = 1;
+        let sources = Sources::given(&[("midpoint.c", ""), ("/usr/include/c++/14/middle", "")]);
+        let log: Value = serde_json::from_str(&sarif(&job(), &report, &sources)).unwrap();
+        let result = &log["runs"][0]["results"][0];
+        let place = &result["locations"][0]["physicalLocation"];
+        assert_eq!(place["artifactLocation"]["uri"], "midpoint.c");
+        assert_eq!(place["region"]["startLine"], 13);
+        let related = &result["relatedLocations"][0]["physicalLocation"]["artifactLocation"];
+        assert_eq!(related["uri"], "file:///usr/include/c%2B%2B/14/middle");
+    }
+
+    #[test]
+    fn files_outside_are_named_from_the_root_on() {
+        let sources = Sources::given(&[("../a.c", "")]);
+        let place = physical(Span { file: 0, line: 1, column: 0 }, &sources).unwrap();
+        assert_eq!(place["artifactLocation"]["uri"], "file:///a.c");
+        for rule in Property::ALL.iter().map(|&property| rule(property)) {
+            assert!(rule["help"]["text"].as_str().is_some_and(|help| help.len() > 40), "{rule}");
+        }
     }
 
     #[test]

@@ -16,7 +16,7 @@ use super::source::Sources;
 use super::syntax::identifiers;
 use super::value::show;
 use crate::frontend::module::{SourceType, Span};
-use crate::interpret::trace::{Event, Trace};
+use crate::interpret::trace::{AddressNames, Event, Trace};
 
 /// How many fields of a variable are shown beside a line.
 const PARTS: usize = 6;
@@ -28,8 +28,20 @@ pub struct NamedValue {
     pub name: String,
     /// The type in the source.
     pub ty: SourceType,
-    /// The bits of the value.
-    pub value: BitVec,
+    /// The value, as a person reads it.
+    pub shown: String,
+}
+
+impl NamedValue {
+    fn new(name: &str, ty: &SourceType, value: &BitVec, names: &AddressNames) -> NamedValue {
+        NamedValue { name: name.to_owned(), ty: ty.clone(), shown: show(ty, value, names) }
+    }
+}
+
+impl std::fmt::Display for NamedValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} = {}", self.name, self.shown)
+    }
 }
 
 /// An activation of a function.
@@ -68,6 +80,22 @@ pub struct StoryRow {
     is_return: bool,
 }
 
+impl StoryRow {
+    /// The values of the variables on the line at its end: what it wrote goes before what was there.
+    pub fn latest(&self) -> Vec<NamedValue> {
+        let written = self.after.iter().zip(&self.owners);
+        let own = written.filter(|(_, owner)| owner.is_none_or(|owner| owner == self.frame));
+        let mut values = self.before.clone();
+        for (named, _) in own {
+            match values.iter_mut().find(|value| value.name == named.name) {
+                Some(value) => *value = named.clone(),
+                None => values.push(named.clone()),
+            }
+        }
+        values
+    }
+}
+
 /// A path as people read it.
 #[derive(Debug)]
 pub struct Story {
@@ -84,6 +112,7 @@ type Scope = BTreeMap<String, NamedValue>;
 
 struct Teller<'a> {
     sources: &'a Sources,
+    names: &'a AddressNames,
     story: Story,
     scopes: Vec<Scope>,
     globals: Scope,
@@ -94,8 +123,14 @@ impl Story {
     /// The story of a trace.
     pub fn new(trace: &Trace, sources: &Sources) -> Story {
         let story = Story { frames: Vec::new(), rows: Vec::new(), inputs: Vec::new() };
-        let mut teller =
-            Teller { sources, story, scopes: Vec::new(), globals: Scope::new(), running: Vec::new() };
+        let mut teller = Teller {
+            sources,
+            names: &trace.names,
+            story,
+            scopes: Vec::new(),
+            globals: Scope::new(),
+            running: Vec::new(),
+        };
         for step in &trace.steps {
             teller.step(step.span, step.depth, &step.event);
         }
@@ -111,6 +146,10 @@ impl Story {
 }
 
 impl Teller<'_> {
+    fn named(&self, name: &str, ty: &SourceType, value: &BitVec) -> NamedValue {
+        NamedValue::new(name, ty, value, self.names)
+    }
+
     fn step(&mut self, span: Span, depth: u32, event: &Event) {
         let mine = if matches!(event, Event::Enter(..)) { depth } else { depth + 1 };
         // Where the beginning is cut off, callers have no names; what was thrown may skip returns.
@@ -143,9 +182,11 @@ impl Teller<'_> {
                 }
             }
             Event::Initial(owner, name, ty, value) => self.initial(span, owner.as_deref(), name, ty, value),
-            Event::Input(name, ty, value) => self.input(span, format!("{name}() = {}", show(ty, value))),
+            Event::Input(name, ty, value) => {
+                self.input(span, format!("{name}() = {}", show(ty, value, self.names)));
+            }
             Event::Volatile(name, ty, value) => {
-                self.input(span, format!("{name} = {} when read", show(ty, value)));
+                self.input(span, format!("{} when read", self.named(name, ty, value)));
             }
             Event::Failure => self.input(span, "an allocation fails".to_owned()),
             Event::Spurious => self.input(span, "a weak exchange fails".to_owned()),
@@ -158,11 +199,7 @@ impl Teller<'_> {
     }
 
     fn enter(&mut self, name: &str, arguments: &[(String, SourceType, BitVec)], call: Span) {
-        let named = |(name, ty, value): &(String, SourceType, BitVec)| NamedValue {
-            name: name.clone(),
-            ty: ty.clone(),
-            value: value.clone(),
-        };
+        let named = |(name, ty, value): &(String, SourceType, BitVec)| self.named(name, ty, value);
         let arguments: Vec<NamedValue> = arguments.iter().map(named).collect();
         self.scopes.push(arguments.iter().map(|named| (named.name.clone(), named.clone())).collect());
         let caller = self.running.last().copied();
@@ -180,8 +217,8 @@ impl Teller<'_> {
 
     /// A variable has a value that nothing gave to it.
     fn initial(&mut self, span: Span, owner: Option<&str>, name: &str, ty: &SourceType, value: &BitVec) {
-        let named = NamedValue { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
-        self.input(span, format!("{name} = {} at first", show(ty, value)));
+        let named = self.named(name, ty, value);
+        self.input(span, format!("{named} at first"));
         let is_meant = |frame: &&usize| Some(self.story.frames[**frame].function.as_str()) == owner;
         let frame = self.running.iter().rev().find(is_meant).copied();
         let scope = match (owner, frame) {
@@ -201,7 +238,7 @@ impl Teller<'_> {
     }
 
     fn assign(&mut self, span: Span, name: &str, ty: &SourceType, value: &BitVec, owner: Option<usize>) {
-        let named = NamedValue { name: name.to_owned(), ty: ty.clone(), value: value.clone() };
+        let named = self.named(name, ty, value);
         // Steps without a line (arguments that are put into memory) are known, but not part of the path.
         if span.line > 0 {
             let number = self.row(span);
@@ -257,14 +294,15 @@ impl Teller<'_> {
             found.extend(self.scope(frame, word).get(word).cloned());
         }
         let indices: Vec<String> =
-            numbers(line).chain(found.iter().map(|named| show(&named.ty, &named.value))).collect();
+            numbers(line).chain(found.iter().map(|named| named.shown.clone())).collect();
         for word in &words {
             let scope = self.scope(frame, word);
             let elements = indices.iter().map(|index| format!("{word}[{index}]"));
             for whole in std::iter::once(word.clone()).chain(elements) {
                 let is_element = whole != *word;
                 found.extend(scope.get(&whole).filter(|_| is_element).cloned());
-                let fields = scope.range(format!("{whole}.")..).take_while(|(key, _)| is_part(key, &whole));
+                let field = format!("{whole}.");
+                let fields = scope.range(field.clone()..).take_while(|(key, _)| key.starts_with(&field));
                 let fields = fields.filter(|(key, _)| words.iter().any(|word| word == last_name(key)));
                 found.extend(fields.take(PARTS).map(|(_, named)| named.clone()));
             }
@@ -309,17 +347,28 @@ fn last_name(name: &str) -> &str {
     name.rsplit(['.', '>']).next().unwrap_or(name)
 }
 
-/// Whether a name is that of a part of `whole`.
-fn is_part(name: &str, whole: &str) -> bool {
-    let rest = name.strip_prefix(whole);
-    rest.and_then(|rest| rest.chars().next()).is_some_and(|next| next == '.' || next == '[')
-}
-
 /// A variable that later lines read: of an activation, or global.
 type Wanted = BTreeSet<(Option<usize>, String)>;
 
 /// The rows of a story that matter for its last one, ascending.
 pub fn relevant(story: &Story, sources: &Sources) -> Vec<usize> {
+    sliced(story, sources, true)
+}
+
+/// The inputs that the values on the last row of a story come from: the file and the line of each, and what
+/// gave it.
+pub fn origins(story: &Story, sources: &Sources) -> BTreeSet<(u32, u32, String)> {
+    let rows = sliced(story, sources, false).into_iter().map(|row| &story.rows[row]);
+    let of_row = |row: &StoryRow| {
+        let from = |input: &String| input.split(" = ").next().unwrap_or(input).to_owned();
+        let span = row.span;
+        row.inputs.iter().map(move |input| (span.file, span.line, from(input))).collect::<Vec<_>>()
+    };
+    rows.flat_map(of_row).collect()
+}
+
+/// The rows that matter, with or without the branches that led to them.
+fn sliced(story: &Story, sources: &Sources, with_branches: bool) -> Vec<usize> {
     let Some(last) = story.rows.len().checked_sub(1) else { return Vec::new() };
     let mut active = BTreeSet::new();
     let mut frame = Some(story.rows[last].frame);
@@ -331,6 +380,7 @@ pub fn relevant(story: &Story, sources: &Sources) -> Vec<usize> {
         story,
         sources,
         active,
+        with_branches,
         wanted: Wanted::new(),
         returns: BTreeSet::new(),
         chosen: Vec::new(),
@@ -351,6 +401,8 @@ struct BackwardSlice<'a> {
     sources: &'a Sources,
     /// Activations that run at the end.
     active: BTreeSet<usize>,
+    /// Whether branches of these matter.
+    with_branches: bool,
     wanted: Wanted,
     /// Callers' lines whose callees' results matter.
     returns: BTreeSet<(usize, u32, u32)>,
@@ -371,7 +423,7 @@ impl BackwardSlice<'_> {
         let frame = &self.story.frames[row.frame];
         let caller = frame.caller.map(|caller| (caller, frame.call.file, frame.call.line));
         let returns = row.is_return && caller.is_some_and(|caller| self.returns.contains(&caller));
-        let branches = row.is_branch && self.active.contains(&row.frame);
+        let branches = self.with_branches && row.is_branch && self.active.contains(&row.frame);
         assigns || calls || returns || branches
     }
 

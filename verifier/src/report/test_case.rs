@@ -10,11 +10,13 @@ mod rust;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
 use javelin_solver::BitVec;
 
 use super::source::Sources;
 use super::value::{integer, show};
+use crate::frontend::compile::find_clang;
 use crate::frontend::module::SourceType;
 use crate::interpret::trace::{Event, Trace};
 use crate::job::{CheckReport, Job, Outcome, Report};
@@ -73,24 +75,29 @@ struct GivenInputs<'a> {
 
 /// The inputs that the program did not determine, with values as a language writes them.
 fn given<'a>(
-    trace: &'a Trace,
+    (report, trace): (&'a Report, &'a Trace),
     sources: &Sources,
     written: fn(&SourceType, &BitVec) -> Option<(&'static str, String)>,
 ) -> GivenInputs<'a> {
     let mut given = GivenInputs { functions: BTreeMap::new(), globals: Vec::new(), missing: Vec::new() };
     for step in &trace.steps {
         let (words, value) = match &step.event {
-            Event::Input(name, ty, value) => (format!("{name}() = {}", show(ty, value)), written(ty, value)),
-            Event::Initial(_, name, ty, value) => {
-                (format!("{name} = {} at first", show(ty, value)), written(ty, value))
+            Event::Input(name, ty, value) => {
+                (format!("{name}() = {}", show(ty, value, &trace.names)), written(ty, value))
             }
-            Event::Volatile(name, ty, value) => (format!("{name} = {} when read", show(ty, value)), None),
+            Event::Initial(_, name, ty, value) => {
+                (format!("{name} = {} at first", show(ty, value, &trace.names)), written(ty, value))
+            }
+            Event::Volatile(name, ty, value) => {
+                (format!("{name} = {} when read", show(ty, value, &trace.names)), None)
+            }
             Event::Failure => ("an allocation fails".to_owned(), None),
             Event::Spurious => ("a weak exchange fails".to_owned(), None),
             _ => continue,
         };
         match (&step.event, value) {
-            (Event::Input(name, ..), Some((ty, value))) if is_identifier(name) => {
+            (Event::Input(name, ..), Some((ty, value))) if symbol(report, name).is_some() => {
+                let name = symbol(report, name).unwrap_or(name);
                 let returned = given.functions.entry(name).or_insert(Returned { ty, values: Vec::new() });
                 returned.values.push(value);
             }
@@ -101,6 +108,12 @@ fn given<'a>(
         }
     }
     given
+}
+
+/// The name of a function for linkers, if C can say it.
+fn symbol<'a>(report: &'a Report, name: &'a str) -> Option<&'a str> {
+    let known = report.symbols.get(name).map(Option::as_deref);
+    known.unwrap_or(Some(name)).filter(|symbol| is_identifier(symbol))
 }
 
 /// Global variables that get their values before the program begins.
@@ -124,7 +137,7 @@ fn test_case(
     check: &CheckReport,
     trace: &Trace,
 ) -> Result<String, TestCaseError> {
-    let GivenInputs { functions, globals, missing } = given(trace, sources, c_value);
+    let GivenInputs { functions, globals, missing } = given((report, trace), sources, c_value);
     let mut out = headline(job, check, sources, &missing);
     out.push_str(PRELUDE);
     for (name, returned) in &functions {
@@ -135,19 +148,22 @@ fn test_case(
     }
     let marks = ["reach_error", "__VERIFIER_error"].into_iter();
     let marks = marks.chain(job.reading.error_functions.iter().map(|(name, _)| name.as_str()));
-    for name in marks.filter(|name| is_identifier(name)) {
+    let marks: Vec<(&str, &str)> = marks.filter_map(|name| Some((name, symbol(report, name)?))).collect();
+    for (name, symbol) in &marks {
         let _ = write!(
             out,
-            "\n__attribute__((weak)) void {name}(void)\n{{\n  puts(\"reached: {name}\");\n  abort();\n}}\n"
+            "\n__attribute__((weak)) void {symbol}(void)\n{{\n  puts(\"reached: {name}\");\n  abort();\n}}\n"
         );
     }
-    let others =
-        report.bodiless.iter().filter(|name| is_identifier(name) && !functions.contains_key(name.as_str()));
-    for name in others {
-        let _ = write!(out, "\n__attribute__((weak)) long {name}(void)\n{{\n  return 0;\n}}\n");
+    let others = report.bodiless.iter().filter(|name| report.symbols.contains_key(*name));
+    for other in others.filter_map(|name| symbol(report, name)) {
+        let is_given = functions.contains_key(other) || marks.iter().any(|(_, symbol)| *symbol == other);
+        if !is_given {
+            let _ = write!(out, "\n__attribute__((weak)) long {other}(void)\n{{\n  return 0;\n}}\n");
+        }
     }
     if job.reading.entry != "main" {
-        call_of_entry(&mut out, trace, &job.reading.entry)?;
+        call_of_entry(&mut out, trace, symbol(report, &job.reading.entry).unwrap_or(&job.reading.entry))?;
     }
     Ok(out)
 }
@@ -178,11 +194,14 @@ __attribute__((weak)) void __CPROVER_assume(_Bool condition)
 
 /// The head of the file: its purpose, how to run it, and the inputs that it cannot give.
 fn headline(job: &Job, check: &CheckReport, sources: &Sources, missing: &[String]) -> String {
-    let programs: Vec<String> = job.inputs.iter().map(|path| path.display().to_string()).collect();
+    let arguments = job.compiler.arguments.iter().map(|argument| quoted(argument));
+    let files = job.inputs.iter().map(|path| quoted(&path.display().to_string()));
+    let programs: Vec<String> = arguments.chain(files).collect();
     let place = sources.place(check.span);
     let mut out = format!("/* {place}: {}\n\n", comment(&check.says));
     let flags = flags(check.property);
-    let _ = writeln!(out, "   clang -g -w {flags}{} THIS-FILE && ./a.out", comment(&programs.join(" ")));
+    let call = format!("{} -g -w {flags}{}", compiler(job), programs.join(" "));
+    let _ = writeln!(out, "   {} -x c THIS-FILE && ./a.out", comment(&call));
     if !missing.is_empty() {
         out.push_str("\n   No file can give the program what else it depended on:\n");
         for line in missing {
@@ -193,24 +212,55 @@ fn headline(job: &Job, check: &CheckReport, sources: &Sources, missing: &[String
     out
 }
 
+/// The compiler of the program, which links it, too.
+fn compiler(job: &Job) -> String {
+    let found = job.compiler.cc.clone().or_else(find_clang).unwrap_or_else(|| PathBuf::from("clang"));
+    let name =
+        found.file_name().map_or_else(|| "clang".to_owned(), |name| name.to_string_lossy().into_owned());
+    let folder =
+        job.compiler.cc.as_ref().and_then(|cc| cc.parent()).filter(|folder| *folder != Path::new(""));
+    let is_plus = |path: &PathBuf| {
+        path.extension()
+            .is_some_and(|kind| ["cpp", "cc", "cxx", "C", "ii"].iter().any(|known| kind == *known))
+    };
+    let name = match job.inputs.iter().any(is_plus) && !name.contains("++") {
+        true => name.replacen("clang", "clang++", 1),
+        false => name,
+    };
+    quoted(&folder.map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string()))
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./=+,:@%".contains(&byte);
+    match !word.is_empty() && word.bytes().all(is_plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
+}
+
 /// Text that does not end a comment.
 fn comment(text: &str) -> String {
     text.replace("*/", "* /")
 }
 
-/// The flags with which the compiler's program stops where the property fails.
-fn flags(property: Property) -> &'static str {
-    match property {
-        Property::UnreachCall | Property::Panic | Property::Uncaught => "",
-        Property::UnsignedOverflow => "-fsanitize=unsigned-integer-overflow -fno-sanitize-recover=all ",
-        Property::Alignment => "-fsanitize=alignment -fno-sanitize-recover=all ",
-        Property::Null => "-fsanitize=null -fno-sanitize-recover=all ",
-        Property::Deref | Property::Free | Property::Leak | Property::Overlap => "-fsanitize=address ",
-        Property::Overflow => "-fsanitize=signed-integer-overflow -fno-sanitize-recover=all ",
-        Property::Division => "-fsanitize=integer-divide-by-zero -fno-sanitize-recover=all ",
-        Property::Shift => "-fsanitize=shift -fno-sanitize-recover=all ",
-        Property::Bounds => "-fsanitize=bounds -fno-sanitize-recover=all ",
-    }
+/// The flags with which the compiler's program stops where the property fails: by a trap, for which no
+/// library has to be there, where the compiler can make it.
+fn flags(property: Property) -> String {
+    let checks = match property {
+        Property::UnreachCall | Property::Panic | Property::Uncaught => return String::new(),
+        Property::Deref | Property::Free | Property::Leak | Property::Overlap => {
+            return "-fsanitize=address ".to_owned();
+        }
+        Property::UnsignedOverflow => "unsigned-integer-overflow",
+        Property::Alignment => "alignment",
+        Property::Null => "null",
+        Property::Overflow => "signed-integer-overflow",
+        Property::Division => "integer-divide-by-zero",
+        Property::Shift => "shift",
+        Property::Bounds => "bounds",
+    };
+    format!("-fsanitize={checks} -fsanitize-trap={checks} ")
 }
 
 /// A function that returns its values one after the other.

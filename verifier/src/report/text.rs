@@ -8,20 +8,24 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use super::condition::{asserted, asserted_by_caller, is_plain};
 use super::source::Sources;
-use super::story::{NamedValue, Story, StoryRow, relevant};
+use super::story::{NamedValue, Story, StoryRow, origins, relevant};
 use super::syntax::identifiers;
-use super::value::{is_scalar, show};
-use crate::interpret::trace::Trace;
+use super::value::is_scalar;
+use crate::frontend::module::Span;
 use crate::job::{Cause, CheckReport, Job, LoopInvariant, Outcome, Report, Verdict};
 use crate::program::checks::ASSERTION;
-use crate::reading::Externals;
+use crate::reading::{Externals, Property};
 use crate::why::{Why, plural};
 
 /// The most lines of a path that are shown.
 const ROWS: usize = 24;
 /// The most columns of source lines.
 const COLUMNS: usize = 64;
+/// The most columns of the line of a check, and how many are shown after its place.
+const LONGEST: usize = 160;
+const AFTER: usize = 12;
 /// The most values beside a line.
 const VALUES: usize = 8;
 /// The most inputs that are listed.
@@ -54,15 +58,28 @@ impl Paint {
 
 /// The report as text.
 pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
-    failures(report, sources, paint) + &rest(job, report, sources, paint)
+    failures(report, sources, paint, &mut ToldFailures::default()) + &rest(job, report, sources, paint)
 }
 
-/// The failures of a report as text.
-pub fn failures(report: &Report, sources: &Sources, paint: Paint) -> String {
+/// The failures of a report as text, but for those that were told before.
+pub fn failures(report: &Report, sources: &Sources, paint: Paint, told: &mut ToldFailures) -> String {
     let mut out = String::new();
     for check in &report.checks {
-        if let Outcome::Fails(trace) = &check.outcome {
-            failure(&mut out, check, trace, sources, paint);
+        let Outcome::Fails(trace) = &check.outcome else { continue };
+        let name = (check.span, check.property, check.says.clone());
+        if told.failures.contains(&name) {
+            continue;
+        }
+        told.failures.push(name);
+        let story = Story::new(trace, sources);
+        let cause = FailureCause::new(check, &story, sources);
+        let known = told.causes.iter().find(|known| known.is_of(&cause));
+        match known {
+            Some(known) => again(&mut out, (check, &story), known.check.span, sources, paint),
+            None => failure(&mut out, check, &story, sources, paint),
+        }
+        if known.is_none() {
+            told.causes.push(cause);
         }
     }
     out
@@ -71,7 +88,7 @@ pub fn failures(report: &Report, sources: &Sources, paint: Paint) -> String {
 /// What stands after the failures.
 pub fn rest(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
     let mut out = String::new();
-    open(&mut out, report, sources);
+    open(&mut out, report, sources, paint);
     for warning in report.warnings.iter().take(OPEN) {
         line(&mut out, &format!("warning: {warning}"));
     }
@@ -113,13 +130,88 @@ fn of_loop(invariant: &LoopInvariant, sources: &Sources) -> String {
     text
 }
 
+/// The failures that were told so far.
+#[derive(Debug, Default)]
+pub struct ToldFailures {
+    failures: Vec<(Span, Property, String)>,
+    /// A cause for each that has a story.
+    causes: Vec<FailureCause>,
+}
+
+/// The cause of a failure.
+#[derive(Debug)]
+struct FailureCause {
+    /// The check, without the execution on which it fails.
+    check: CheckReport,
+    /// The variables on the line that fails; where a null pointer makes it fail, those that are null.
+    variables: BTreeSet<String>,
+    /// The inputs that their values come from.
+    origins: BTreeSet<(u32, u32, String)>,
+}
+
+impl FailureCause {
+    fn new(check: &CheckReport, story: &Story, sources: &Sources) -> FailureCause {
+        let values = story.rows.last().map(StoryRow::latest).unwrap_or_default();
+        let is_meant = |named: &NamedValue| check.property != Property::Null || named.shown == "NULL";
+        let variables = values.into_iter().filter(is_meant).map(|named| named.name).collect();
+        let check = CheckReport {
+            function: check.function.clone(),
+            says: check.says.clone(),
+            outcome: Outcome::Open(Why::NotAsked),
+            causes: check.causes.clone(),
+            obligations: Vec::new(),
+            ..*check
+        };
+        FailureCause { check, variables, origins: origins(story, sources) }
+    }
+
+    /// Whether another failure has this cause: the same line is reached, the same pointers are null, or the
+    /// same variables of a function have values that come from the same inputs. Each assertion says something
+    /// of its own.
+    fn is_of(&self, other: &FailureCause) -> bool {
+        let (own, others) = (&self.check, &other.check);
+        if own.property != others.property {
+            return false;
+        }
+        if matches!(own.property, Property::UnreachCall | Property::Panic | Property::Uncaught) {
+            return own.span == others.span && own.says == others.says;
+        }
+        let is_line = (own.span.file, own.span.line) == (others.span.file, others.span.line);
+        let nulls = |check: &CheckReport| check.causes.clone().filter(|causes| !causes.is_empty());
+        let is_function = own.function == others.function;
+        let has_origins = !self.origins.is_empty() && !self.variables.is_empty();
+        let are_variables = has_origins && self.variables == other.variables && self.origins == other.origins;
+        match (nulls(own), nulls(others)) {
+            (None, None) => is_line || is_function && are_variables,
+            (own_nulls, others_nulls) => own_nulls == others_nulls && is_function,
+        }
+    }
+}
+
+/// A check that fails for the reason that another one fails for, whose place is given: in a line.
+fn again(
+    out: &mut String,
+    (check, story): (&CheckReport, &Story),
+    before: Span,
+    sources: &Sources,
+    paint: Paint,
+) {
+    let values = story.rows.last().map(|row| list(&row.latest())).unwrap_or_default();
+    let with = if values.is_empty() { String::new() } else { format!(", with {values}") };
+    let condition = asserted(check, sources).filter(|_| check.says == ASSERTION);
+    let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
+    let headline = format!("{}: {}{of_condition}", sources.place(check.span), check.says);
+    line(out, &format!("{}; as at {}{with}", paint.strong(&headline), sources.place(before)));
+}
+
 /// A check that fails.
-fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sources, paint: Paint) {
+fn failure(out: &mut String, check: &CheckReport, story: &Story, sources: &Sources, paint: Paint) {
     let asserted = asserted(check, sources);
     // The text of the failure may have it.
     let condition = asserted.as_ref().filter(|_| check.says == ASSERTION);
     let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
-    let headline = format!("{}: {}{of_condition}", sources.place(check.span), check.says);
+    let by_caller = asserted_by_caller(check, story, sources).unwrap_or_default();
+    let headline = format!("{}: {}{of_condition}{by_caller}", sources.place(check.span), check.says);
     line(out, &paint.strong(&headline));
     if let Some(standing) = check.standing {
         line(out, &format!("  {}", standing.says()));
@@ -128,8 +220,13 @@ fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sourc
     if !wanted.is_empty() {
         wrapped(out, "  relies on: ", &wanted);
     }
-    let story = Story::new(trace, sources);
-    excerpt(out, &story, sources, asserted.as_deref().map(|condition| (check.span.line, condition)), paint);
+    path(out, check, story, sources, paint);
+}
+
+/// The lines that led to a failure, and the inputs.
+fn path(out: &mut String, check: &CheckReport, story: &Story, sources: &Sources, paint: Paint) {
+    let asserted = asserted(check, sources);
+    excerpt(out, story, sources, (check.span, asserted.as_deref()), paint);
     if !story.inputs.is_empty() {
         let mut shown: Vec<String> = story.inputs.iter().take(INPUTS).cloned().collect();
         if story.inputs.len() > INPUTS {
@@ -153,13 +250,24 @@ fn wrapped(out: &mut String, begin: &str, words: &[String]) {
     line(out, &text);
 }
 
-/// The lines of the path that matter; a condition that fails on the last of them, with its line.
-fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<(u32, &str)>, paint: Paint) {
+/// The lines of the path that matter; the last of them with the place of the check, or with the condition
+/// that fails there.
+fn excerpt(
+    out: &mut String,
+    story: &Story,
+    sources: &Sources,
+    (at, asserted): (Span, Option<&str>),
+    paint: Paint,
+) {
     let (rows, left_out) = chosen(story, sources);
     let texts: Vec<String> = rows.iter().map(|(row, _)| source_line(row, sources)).collect();
     let indent = |text: &String| text.len() - text.trim_start().len();
     let margin = texts.iter().filter(|text| !text.trim().is_empty()).map(indent).min().unwrap_or(0);
-    let texts: Vec<String> = texts.iter().map(|text| cut(text.get(margin..).unwrap_or(""))).collect();
+    // The last line is shown as far as the place of the check, and a little further.
+    let place = column(at, sources, margin).unwrap_or(0).saturating_add(AFTER).min(LONGEST);
+    let most = |index: usize| if index + 1 == texts.len() { place.max(COLUMNS) } else { COLUMNS };
+    let shown = |(index, text): (usize, &String)| cut(text.get(margin..).unwrap_or(""), most(index));
+    let texts: Vec<String> = texts.iter().enumerate().map(shown).collect();
     let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
     let digits = rows.iter().map(|(row, _)| row.span.line.to_string().len()).max().unwrap_or(1).max(4);
     let functions: BTreeSet<usize> = rows.iter().map(|(row, _)| row.frame).collect();
@@ -178,8 +286,8 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<
             continue;
         }
         let mut notes = match asserted {
-            Some((at, condition)) if index + 1 == rows.len() && at == row.span.line => failed(row, condition),
-            _ if index + 1 == rows.len() => list(&row.before),
+            Some(condition) if index + 1 == rows.len() && at.line == row.span.line => failed(row, condition),
+            _ if index + 1 == rows.len() => list(&row.latest()),
             _ => notes(row),
         };
         if *times > 1 {
@@ -191,7 +299,21 @@ fn excerpt(out: &mut String, story: &Story, sources: &Sources, asserted: Option<
         let number = paint.faint(&format!("{:>digits$} |", row.span.line));
         let shown = format!("{number} {text:<width$}    {notes}");
         line(out, shown.trim_end());
+        let is_place = (at.file, at.line) == (row.span.file, row.span.line);
+        if index + 1 == rows.len() && is_place && asserted.is_none() {
+            let column = column(at, sources, margin).filter(|&column| column < text.chars().count());
+            let marked = column.map(|column| format!("{:>digits$} | {:column$}^", "", ""));
+            marked.iter().for_each(|marked| line(out, &paint.faint(marked)));
+        }
     }
+}
+
+/// The column, from 0 on, where a place is in its line as [`source_line`] shows it without a margin.
+fn column(at: Span, sources: &Sources, margin: usize) -> Option<usize> {
+    let bytes = (at.column as usize).checked_sub(1)?;
+    let before = sources.line(at)?.get(..bytes)?;
+    let shown = before.replace('\t', "    ").chars().count();
+    shown.checked_sub(margin)
 }
 
 /// The rows to show, with how often each line came, and how many are not shown.
@@ -224,31 +346,23 @@ fn source_line(row: &StoryRow, sources: &Sources) -> String {
     sources.line(row.span).unwrap_or("").replace('\t', "    ").trim_end().to_owned()
 }
 
-fn cut(text: &str) -> String {
-    if text.chars().count() <= COLUMNS {
+fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
         return text.to_owned();
     }
-    text.chars().take(COLUMNS - 3).chain("...".chars()).collect()
+    text.chars().take(most - 3).chain("...".chars()).collect()
 }
 
 /// The function of a row, with its arguments.
 fn signature(story: &Story, row: &StoryRow) -> String {
     let frame = story.frame(row);
-    let arguments: Vec<String> = frame.arguments.iter().map(named).collect();
+    let arguments: Vec<String> = frame.arguments.iter().map(NamedValue::to_string).collect();
     format!("{}({})", frame.function, arguments.join(", "))
-}
-
-fn value(named: &NamedValue) -> String {
-    show(&named.ty, &named.value)
-}
-
-fn named(named: &NamedValue) -> String {
-    format!("{} = {}", named.name, value(named))
 }
 
 fn list(values: &[NamedValue]) -> String {
     let mut shown: Vec<String> = Vec::new();
-    for value in values.iter().map(named) {
+    for value in values.iter().map(NamedValue::to_string) {
         if !shown.contains(&value) {
             shown.push(value);
         }
@@ -260,26 +374,32 @@ fn list(values: &[NamedValue]) -> String {
     shown.join(", ")
 }
 
-/// The values of the variables on a line, before and after it.
+/// The values of the variables on a line, before and after it: of several that one got, the last.
 fn notes(row: &StoryRow) -> String {
     // A variable that is only written had a value before that does not matter.
     let is_written = |name: &str| row.after.iter().any(|after| after.name == name);
     let before: Vec<NamedValue> =
         row.before.iter().filter(|named| !is_written(&named.name)).cloned().collect();
-    match (before.is_empty(), row.after.is_empty()) {
+    let is_last = |&(index, named): &(usize, &NamedValue)| {
+        row.after[index + 1..].iter().all(|later| later.name != named.name)
+    };
+    let after = row.after.iter().enumerate().filter(is_last);
+    let after: Vec<NamedValue> = after.map(|(_, named)| named.clone()).collect();
+    match (before.is_empty(), after.is_empty()) {
         (_, true) => list(&before),
-        (true, false) => list(&row.after),
-        (false, false) => format!("{}  ->  {}", list(&before), list(&row.after)),
+        (true, false) => list(&after),
+        (false, false) => format!("{}  ->  {}", list(&before), list(&after)),
     }
 }
 
-/// The values on the line of a condition that fails: put into it, if they are known.
+/// The values on the line of a condition that fails: put into it, if they are known and it is made of
+/// variables only, none of which it changes.
 fn failed(row: &StoryRow, condition: &str) -> String {
-    let values = list(&row.before);
+    let latest = row.latest();
     let words = identifiers(condition);
-    let known = |word: &String| row.before.iter().find(|named| named.name == *word && is_scalar(&named.ty));
-    if words.is_empty() || !words.iter().all(|word| known(word).is_some()) {
-        return values;
+    let known = |word: &String| latest.iter().find(|named| named.name == *word && is_scalar(&named.ty));
+    if words.is_empty() || !is_plain(condition) || !words.iter().all(|word| known(word).is_some()) {
+        return list(&latest);
     }
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let mut out = String::new();
@@ -290,7 +410,7 @@ fn failed(row: &StoryRow, condition: &str) -> String {
             false => first.len_utf8(),
         };
         match known(&rest[..end].to_owned()) {
-            Some(named) => out.push_str(&value(named)),
+            Some(named) => out.push_str(&named.shown),
             None => out.push_str(&rest[..end]),
         }
         rest = &rest[end..];
@@ -298,47 +418,8 @@ fn failed(row: &StoryRow, condition: &str) -> String {
     format!("{out} is false")
 }
 
-/// The condition of a check that is an assertion, if the line of the source shows it.
-fn asserted(check: &CheckReport, sources: &Sources) -> Option<String> {
-    let said = check.says.strip_prefix(ASSERTION)?;
-    let all = assertions(sources.line(check.span)?);
-    let is_it = |(column, condition): &&(usize, String)| match said.strip_prefix(": ") {
-        Some(text) => text == condition,
-        None => all.len() == 1 || *column == check.span.column as usize,
-    };
-    all.iter().find(is_it).map(|(_, condition)| condition.clone())
-}
-
-/// The assertions of a line: the arguments of `assert` and of functions that are named like it, with the
-/// columns where these begin.
-fn assertions(line: &str) -> Vec<(usize, String)> {
-    let begins = ["__VERIFIER_assert(", "assert(", "assert!("]
-        .iter()
-        .flat_map(|name| line.match_indices(name).map(|(position, _)| (position, position + name.len())));
-    let is_word = |position: usize| !line[..position].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-    let found = begins.filter(|&(position, _)| is_word(position));
-    found.filter_map(|(position, start)| Some((position + 1, argument(&line[start..])?))).collect()
-}
-
-/// The text up to the closing parenthesis, if it has no quotes.
-fn argument(text: &str) -> Option<String> {
-    let mut depth = 1_u32;
-    for (position, c) in text.char_indices() {
-        match c {
-            '"' | '\'' => return None,
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return Some(text[..position].trim().to_owned()).filter(|text| !text.is_empty());
-        }
-    }
-    None
-}
-
 /// The checks that are not decided.
-fn open(out: &mut String, report: &Report, sources: &Sources) {
+fn open(out: &mut String, report: &Report, sources: &Sources, paint: Paint) {
     let open: Vec<(&CheckReport, &Why)> = report
         .checks
         .iter()
@@ -349,6 +430,9 @@ fn open(out: &mut String, report: &Report, sources: &Sources) {
         .collect();
     for (check, reason) in open.iter().take(OPEN) {
         line(out, &format!("{}: not decided: {}: {reason}", sources.place(check.span), check.says));
+        if let Some(trace) = check.outcome.path() {
+            path(out, check, &Story::new(trace, sources), sources, paint);
+        }
     }
     if open.len() > OPEN {
         line(out, &format!("... and {} more that are not decided", open.len() - OPEN));

@@ -1,5 +1,6 @@
 //! Tests of the text that `text.rs` writes for reports made by hand.
 
+use super::super::condition::assertions;
 use super::super::example::{self, check, report, report_of, sources};
 use super::*;
 use crate::assumption::Assumption;
@@ -148,4 +149,105 @@ fn a_headline_has_the_condition_of_its_own_check() {
     let alone = source.split("__").next().unwrap();
     assert_eq!(headline(Property::Division, "division by zero", 11, alone), "division by zero");
     assert_eq!(headline(Property::UnreachCall, ASSERTION, 9, alone), "assertion can fail: 1 / low");
+}
+
+/// Of several checks on a line, a mark shows which one fails.
+#[test]
+fn the_place_of_a_check_is_marked_in_its_line() {
+    let mut trace = example::trace();
+    trace.span = example::at(4, 23);
+    trace.steps.truncate(8);
+    let mut check = check(4, Property::Overflow, "overflow", Outcome::Fails(Box::new(trace)));
+    check.span.column = 23;
+    let told = shown(&report_of(vec![check]));
+    let marked = "  unsigned half = (low + high) / 2;       low = 4294967294, high = 4294967295\n     \
+                  |                        ^\n";
+    assert!(told.contains(marked), "{told}");
+}
+
+/// Values that the line itself writes are those that its condition saw.
+#[test]
+fn a_condition_is_shown_with_the_values_that_it_saw() {
+    use crate::interpret::trace::{Event, TraceStep};
+    let mut trace = example::trace();
+    let again = example::unsigned();
+    let event = Event::Assign("half".into(), again, javelin_solver::BitVec::from_u64(7, 32));
+    trace.steps.push(TraceStep { span: example::at(5, 2), depth: 1, event });
+    let fails = Outcome::Fails(Box::new(trace));
+    let told = shown(&report_of(vec![check(5, Property::UnreachCall, ASSERTION, fails)]));
+    assert!(told.contains("assert(low <= half);                    4294967294 <= 7 is false"), "{told}");
+}
+
+#[test]
+fn values_are_put_into_plain_conditions_only() {
+    for plain in ["x", "x == 1", "!(a && b) || c", "-x < 2.5", "a - -1 > b << 2", "(x)"] {
+        assert!(is_plain(plain), "{plain}");
+    }
+    for other in
+        ["x++ < 3", "x = 3", "p->x", "s.x > 1", "*p", "f(x)", "a[i]", "x && \"text\"", "(int) x", "&x"]
+    {
+        assert!(!is_plain(other), "{other}");
+    }
+}
+
+/// Failures with one cause have one story.
+#[test]
+fn a_further_failure_with_the_same_cause_has_a_line() {
+    let fails = |column| {
+        let mut trace = example::trace();
+        trace.span = example::at(4, column);
+        trace.steps.truncate(8);
+        let mut check = check(4, Property::Overflow, "overflow", Outcome::Fails(Box::new(trace)));
+        check.span.column = column;
+        check
+    };
+    let told = shown(&report_of(vec![fails(23), fails(31)]));
+    assert_eq!(told.matches("in main()").count(), 1, "{told}");
+    let again =
+        "midpoint.c:4:31: overflow; as at midpoint.c:4:23, with low = 4294967294, high = 4294967295\n";
+    assert!(told.contains(again), "{told}");
+    let mut other = fails(31);
+    other.property = Property::Division;
+    let told = shown(&report_of(vec![fails(23), other]));
+    assert_eq!(told.matches("in main()").count(), 2, "another property, another story: {told}");
+}
+
+/// A failure under a condition is shown with its path.
+#[test]
+fn a_failure_under_a_condition_has_a_story() {
+    let words = "get() returns NULL".to_owned();
+    let conditional = crate::why::Conditional { words, trace: std::sync::Arc::new(example::trace()) };
+    let open = Outcome::Open(Why::FailsIf(conditional));
+    let told = shown(&report_of(vec![check(5, Property::UnreachCall, ASSERTION, open)]));
+    let first =
+        "midpoint.c:5:2: not decided: assertion can fail: it fails if get() returns NULL; --externals says";
+    assert!(told.starts_with(first), "{told}");
+    assert!(told.contains("4294967294 <= 2147483646 is false\n  inputs: "), "{told}");
+}
+
+/// The mark is where the check is, and not where its line begins to be executed.
+#[test]
+fn the_mark_is_at_the_check() {
+    let mut trace = example::trace();
+    trace.span = example::at(4, 31);
+    trace.steps.truncate(9);
+    let mut check = check(4, Property::Overflow, "overflow", Outcome::Fails(Box::new(trace)));
+    check.span.column = 31;
+    let told = shown(&report_of(vec![check]));
+    let line = told.lines().find(|line| line.ends_with('^')).unwrap_or_default();
+    assert_eq!(line.len(), "   4 |   ".len() + 31 - 1, "{told}");
+}
+
+/// A loop on one line is shown by the values that it ends with.
+#[test]
+fn of_several_values_on_a_line_the_last_is_shown() {
+    let mut trace = example::trace();
+    let (first, mut second) = (trace.steps[8].clone(), trace.steps[8].clone());
+    if let crate::interpret::trace::Event::Assign(_, _, value) = &mut second.event {
+        *value = javelin_solver::BitVec::from_u64(9, 32);
+    }
+    trace.steps.splice(8..9, [second, first]);
+    let fails = Outcome::Fails(Box::new(trace));
+    let told = shown(&report_of(vec![check(5, Property::UnreachCall, ASSERTION, fails)]));
+    assert!(told.contains("->  half = 2147483646\n"), "{told}");
 }

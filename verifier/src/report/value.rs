@@ -6,33 +6,37 @@
 use javelin_solver::BitVec;
 
 use crate::frontend::module::SourceType;
+use crate::interpret::trace::AddressNames;
 
 /// How many elements or fields of an aggregate are shown.
 const SHOWN: usize = 8;
 /// How many levels of aggregates are shown.
 const LEVELS: u32 = 4;
 
-/// The value as a person reads it.
-pub fn show(ty: &SourceType, value: &BitVec) -> String {
-    show_level(ty, value, LEVELS)
+/// The value as a person reads it; addresses by these names.
+pub fn show(ty: &SourceType, value: &BitVec, names: &AddressNames) -> String {
+    show_level(ty, value, names, LEVELS)
 }
 
-fn show_level(ty: &SourceType, value: &BitVec, levels: u32) -> String {
+fn show_level(ty: &SourceType, value: &BitVec, names: &AddressNames, levels: u32) -> String {
     match ty {
         SourceType::Int { signed, .. } => integer(value, *signed),
         SourceType::Bool => if value.is_zero() { "false" } else { "true" }.to_owned(),
         SourceType::Char { signed } => character(value, *signed),
         SourceType::Float(_) => float(value),
         SourceType::Pointer(_) if value.is_zero() => "NULL".to_owned(),
-        SourceType::Pointer(_) => hexadecimal(value),
+        SourceType::Pointer(_) => {
+            let name = value.to_u64().and_then(|address| names.get(&address));
+            name.cloned().unwrap_or_else(|| hexadecimal(value))
+        }
         SourceType::Enum(_, names) => {
             let number = signed_number(value);
             let named = names.iter().find(|(_, constant)| Some(i128::from(*constant)) == number);
             named.map_or_else(|| integer(value, true), |(name, _)| name.clone())
         }
         SourceType::Array(..) | SourceType::Struct(..) if levels == 0 => "{...}".to_owned(),
-        SourceType::Array(count, element) => array(*count, element, value, levels),
-        SourceType::Struct(_, fields) => structure(fields, value, levels),
+        SourceType::Array(count, element) => array(*count, element, value, names, levels),
+        SourceType::Struct(_, fields) => structure(fields, value, names, levels),
         SourceType::Other => integer(value, true),
     }
 }
@@ -131,16 +135,21 @@ fn width_of(ty: &SourceType) -> Option<u64> {
     }
 }
 
-fn array(count: u64, element: &SourceType, value: &BitVec, levels: u32) -> String {
+fn array(count: u64, element: &SourceType, value: &BitVec, names: &AddressNames, levels: u32) -> String {
     let width = u64::from(value.width()).checked_div(count).unwrap_or(0);
     let shown = (0..count.min(SHOWN as u64))
         .filter_map(|index| part(value, index * width, width))
-        .map(|part| show_level(element, &part, levels - 1))
+        .map(|part| show_level(element, &part, names, levels - 1))
         .collect();
     braces(shown, count as usize)
 }
 
-fn structure(fields: &[(String, u64, SourceType)], value: &BitVec, levels: u32) -> String {
+fn structure(
+    fields: &[(String, u64, SourceType)],
+    value: &BitVec,
+    names: &AddressNames,
+    levels: u32,
+) -> String {
     let end = |offset: u64| {
         let later = fields.iter().map(|(_, other, _)| *other).filter(|other| *other > offset);
         later.min().unwrap_or(u64::from(value.width()))
@@ -151,7 +160,7 @@ fn structure(fields: &[(String, u64, SourceType)], value: &BitVec, levels: u32) 
         .filter_map(|(name, offset, ty)| {
             let room = end(*offset) - offset;
             let part = part(value, *offset, width_of(ty).map_or(room, |width| width.min(room)))?;
-            Some(format!("{name} = {}", show_level(ty, &part, levels - 1)))
+            Some(format!("{name} = {}", show_level(ty, &part, names, levels - 1)))
         })
         .collect();
     braces(shown, fields.len())
@@ -167,6 +176,10 @@ fn braces(mut shown: Vec<String>, count: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn show(ty: &SourceType, value: &BitVec) -> String {
+        super::show(ty, value, &AddressNames::from([(0x1_0000_0000_0010, "&x".to_owned())]))
+    }
 
     fn int(signed: bool, width: u32) -> SourceType {
         SourceType::Int { signed, width, name: "int".into() }
@@ -195,6 +208,7 @@ mod tests {
         let pointer = SourceType::Pointer(Box::new(SourceType::Bool));
         assert_eq!(show(&pointer, &BitVec::zero(64)), "NULL");
         assert_eq!(show(&pointer, &BitVec::from_u64(0x1_0000_0000_0008, 64)), "0x1000000000008");
+        assert_eq!(show(&pointer, &BitVec::from_u64(0x1_0000_0000_0010, 64)), "&x");
         assert_eq!(show(&SourceType::Float(64), &BitVec::from_u64(0.1_f64.to_bits(), 64)), "0.1");
     }
 

@@ -5,6 +5,7 @@ mod alone;
 mod assumptions;
 mod bounded;
 mod doors;
+mod findings;
 mod interpret;
 mod lower;
 mod mutations;

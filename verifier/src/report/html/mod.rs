@@ -12,7 +12,6 @@ use serde_json::{Value, json};
 use super::source::Sources;
 use super::story::{NamedValue, Story, StoryRow};
 use super::text::{counts, verdict_word};
-use super::value::show;
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Outcome, Report, Verdict};
 use crate::why::plural;
@@ -172,27 +171,23 @@ fn step(out: &mut String, story: &Story, row: &StoryRow, frame_before: Option<us
     out.push_str("<li><button>");
     if frame_before != Some(row.frame) {
         let frame = story.frame(row);
-        let arguments: Vec<String> = frame.arguments.iter().map(named).collect();
+        let arguments: Vec<String> = frame.arguments.iter().map(NamedValue::to_string).collect();
         let call = format!("{indent}{}({})", frame.function, arguments.join(", "));
         let _ = writeln!(out, "<span class=\"calls\">{}</span>", escaped(&call));
     }
     let text = sources.line(row.span).unwrap_or("").trim();
     let place = format!("{indent}{:>4}  ", row.span.line);
     let _ = write!(out, "<span class=\"place\">{}</span>{}", escaped(&place), escaped(text));
-    let values: Vec<String> = row.after.iter().map(named).collect();
+    let values: Vec<String> = row.after.iter().map(NamedValue::to_string).collect();
     if !values.is_empty() {
         let _ = write!(out, "\n<span class=\"set\">{indent}      {}</span>", escaped(&values.join(", ")));
     }
     out.push_str("</button></li>\n");
 }
 
-fn named(named: &NamedValue) -> String {
-    format!("{} = {}", named.name, show(&named.ty, &named.value))
-}
-
 /// The data of the page's script: for each step its place, its activation, and values.
 fn data(story: &Story, rows: &[&StoryRow]) -> String {
-    let pair = |named: &NamedValue| json!([named.name, show(&named.ty, &named.value)]);
+    let pair = |named: &NamedValue| json!([named.name, named.shown]);
     let frames: Vec<Value> = (story.frames.iter())
         .map(|frame| {
             let arguments: Vec<Value> = frame.arguments.iter().map(pair).collect();
@@ -203,9 +198,8 @@ fn data(story: &Story, rows: &[&StoryRow]) -> String {
         .iter()
         .map(|row| {
             let after = row.after.iter().zip(&row.owners);
-            let after: Vec<Value> = after
-                .map(|(named, owner)| json!([named.name, show(&named.ty, &named.value), owner]))
-                .collect();
+            let after: Vec<Value> =
+                after.map(|(named, owner)| json!([named.name, named.shown, owner])).collect();
             json!({
                 "file": row.span.file,
                 "line": row.span.line,

@@ -26,7 +26,7 @@ pub(super) fn test_case(
     if job.reading.entry != "main" {
         return Err(TestCaseError::Entry(job.reading.entry.clone()));
     }
-    let GivenInputs { functions, missing, .. } = given(trace, sources, rust_value);
+    let GivenInputs { functions, missing, .. } = given((report, trace), sources, rust_value);
     let program = job.inputs.first().map(|path| path.display().to_string()).unwrap_or_default();
     let mut out = format!(
         "// {}: {}\n//\n\

@@ -344,6 +344,7 @@ impl Replayer for Reference<'_> {
                     end,
                     span,
                     instructions,
+                    names: crate::interpret::trace::AddressNames::new(),
                     has_foreign_addresses,
                     has_digits,
                     depends_on,
