@@ -85,7 +85,7 @@ pub fn failures(report: &Report, sources: &Sources, paint: Paint, told: &mut Tol
     out
 }
 
-/// What stands after the failures.
+/// The text after the failures.
 pub fn rest(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
     let mut out = String::new();
     open(&mut out, report, sources, paint);
