@@ -72,7 +72,7 @@ const SAID: &[(Externals, bool)] = &[
 
 fn reading(seed: u64) -> Reading {
     let (externals, externals_are_said) = SAID[seed as usize % SAID.len()];
-    let assumes_nothing = externals == Externals::Anything && seed % 4 == 0;
+    let assumes_nothing = externals == Externals::Anything && seed.is_multiple_of(4);
     Reading { externals, externals_are_said, assumes_nothing, ..Reading::default() }
 }
 
