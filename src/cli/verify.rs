@@ -21,8 +21,8 @@ use javelin_verifier::trace::{End, Trace};
 use javelin_verifier::why::plural;
 use javelin_verifier::{
     Assumption, CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel,
-    Outcome, Progress, Property, Reading, Report, Span, Verdict, Volatile, Watch, check_solver, execute,
-    program_dot, program_text, project, refusal, run, specification,
+    Progress, Property, Reading, Report, Verdict, Volatile, Watch, check_solver, execute, program_dot,
+    program_text, project, refusal, run, specification,
 };
 
 use super::engines::EngineFlags;

@@ -40,6 +40,11 @@ const SHARE: u64 = 4;
 /// The ticks of the question about each check there.
 const GENERAL_SLICE: u64 = 4 * TICKS_PER_SECOND;
 
+/// Where each open check has a counterexample that could not be replayed, no bound proves any: another failure
+/// is looked for during as much work as was done so far, this part of what is left, or so many ticks.
+const DOUBTFUL_PART: u64 = 8;
+const DOUBTFUL_TICKS: u64 = 2 * TICKS_PER_SECOND;
+
 /// So many executions are tried that may fail a check, and the most inputs by which they differ.
 const ATTEMPTS: usize = 4;
 const TOLD_APART: usize = 16;
@@ -58,6 +63,8 @@ pub struct BoundedSearch<'a> {
     ledger: Ledger,
     /// The checks of which a failure was found that the interpreter does not see.
     doubtful: FxHashSet<usize>,
+    /// The work at which the search ends, where all open checks are among these.
+    last: Option<u64>,
     /// Whether a question of the last bound has no answer.
     has_undecided: bool,
     /// Guards that are never true: those of earlier rounds come again.
@@ -108,6 +115,7 @@ impl<'a> BoundedSearch<'a> {
             limits,
             ledger: Ledger::default(),
             doubtful: FxHashSet::default(),
+            last: None,
             has_undecided: false,
             refuted: FxHashSet::default(),
             is_unrolled: false,
@@ -127,7 +135,7 @@ impl<'a> BoundedSearch<'a> {
                 Ok(
                     BoundOutcome { open: false, .. } | BoundOutcome { loops: false, recursion: false, .. },
                 ) => break,
-                Ok(_) if fixed.is_some() => break,
+                Ok(_) if fixed.is_some() || self.is_in_vain() => break,
                 Ok(BoundOutcome { loops, recursion, .. }) => {
                     // Where both continue, recursion does so slowly: it takes as many calls as a tree has
                     // branches.
@@ -147,6 +155,18 @@ impl<'a> BoundedSearch<'a> {
                 }
             }
         }
+    }
+
+    /// Whether each open check has a counterexample that could not be replayed, and another failure was looked
+    /// for long enough.
+    fn is_in_vain(&mut self) -> bool {
+        if !self.ledger.open().all(|check| self.doubtful.contains(&check)) {
+            return false;
+        }
+        let done = self.limits.done();
+        let part = self.limits.left().map_or(0, |left| left / DOUBTFUL_PART);
+        let last = *self.last.get_or_insert(done + done.max(part).max(DOUBTFUL_TICKS));
+        done >= last
     }
 
     /// One of so many equal parts of the work that is left.
@@ -179,7 +199,7 @@ impl<'a> BoundedSearch<'a> {
             Cutoff::Open(_) | Cutoff::Cut => false,
         };
         let may_grow = unrolling.frontier.iter().any(|place| grows(&place)) && effort.unroll.is_none();
-        let until = may_grow.then(|| self.limits.done() + self.share(2));
+        let until = may_grow.then(|| self.limits.done() + self.share(2)).into_iter().chain(self.last).min();
         let mut undecided = self.ask_all(&unrolling, until)?;
         self.is_unrolled = true;
         self.ledger.report.unrolled = self.ledger.report.unrolled.max(bound.rounds);
