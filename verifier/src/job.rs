@@ -304,7 +304,7 @@ pub struct Report {
     pub assumptions: Vec<Assumption>,
     /// Functions without a body and without a model that are called.
     pub bodiless: Vec<String>,
-    /// Names for linkers of the functions without a body that belong to no library, and of the entry, by their
+    /// Names for linkers of functions without a body that belong to no library, and of the entry, by their
     /// names in the source; none where functions share a name.
     pub symbols: BTreeMap<String, Option<String>>,
     /// Findings that could not be replayed: what, and why not.

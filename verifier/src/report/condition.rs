@@ -1,11 +1,12 @@
-//! The condition of a check as the source has it.
+//! The condition of a check as the source has it, and its place for people.
 //!
 //! **Here.** A line may hold several checks: only text that is certainly that of the check that fails is
 //! shown, found by its column or because there is no other. What it shows is for people: no verdict depends
 //! on it.
 
 use super::source::Sources;
-use super::story::Story;
+use super::story::{Story, StoryFrame};
+use crate::frontend::module::Span;
 use crate::job::CheckReport;
 use crate::program::checks::ASSERTION;
 
@@ -89,4 +90,18 @@ fn argument(text: &str) -> Option<String> {
         }
     }
     None
+}
+
+/// The place that a person can change, and its function: that of the check; where it lies in a library, that
+/// of the call that led into the library.
+pub(super) fn users<'a>(check: &'a CheckReport, story: &'a Story, sources: &Sources) -> (Span, &'a str) {
+    let mut frame = story.rows.last().map(|row| row.frame);
+    while let Some(called) = frame.filter(|_| sources.is_library(check.span.file)) {
+        let StoryFrame { call, caller, .. } = &story.frames[called];
+        if let Some(caller) = caller.filter(|_| call.line > 0 && !sources.is_library(call.file)) {
+            return (*call, &story.frames[caller].function);
+        }
+        frame = *caller;
+    }
+    (check.span, &check.function)
 }

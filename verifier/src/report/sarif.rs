@@ -6,8 +6,9 @@
 
 use serde_json::{Value, json};
 
+use super::condition::users;
 use super::source::Sources;
-use super::story::{NamedValue, Story, StoryFrame, StoryRow};
+use super::story::{NamedValue, Story, StoryRow};
 use super::text::{counts, verdict_word};
 use crate::frontend::module::Span;
 use crate::interpret::trace::Trace;
@@ -184,20 +185,6 @@ fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
         result["relatedLocations"] = json!([{ "physicalLocation": place, "message": { "text": text } }]);
     }
     Some(result)
-}
-
-/// The place that a person can change, and its function: that of the check; where it lies in a library, that
-/// of the call that led into the library.
-fn users<'a>(check: &'a CheckReport, story: &'a Story, sources: &Sources) -> (Span, &'a str) {
-    let mut frame = story.rows.last().map(|row| row.frame);
-    while let Some(called) = frame.filter(|_| sources.is_library(check.span.file)) {
-        let StoryFrame { call, caller, .. } = &story.frames[called];
-        if let Some(caller) = caller.filter(|_| call.line > 0 && !sources.is_library(call.file)) {
-            return (*call, &story.frames[caller].function);
-        }
-        frame = *caller;
-    }
-    (check.span, &check.function)
 }
 
 /// A failure of the program is an error; one of a function by itself is as much as is likely.

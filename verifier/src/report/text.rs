@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use super::condition::{asserted, asserted_by_caller, is_plain};
+use super::condition::{asserted, asserted_by_caller, is_plain, users};
 use super::source::Sources;
 use super::story::{NamedValue, Story, StoryRow, origins, relevant};
 use super::syntax::identifiers;
@@ -211,7 +211,10 @@ fn failure(out: &mut String, check: &CheckReport, story: &Story, sources: &Sourc
     let condition = asserted.as_ref().filter(|_| check.says == ASSERTION);
     let of_condition = condition.map(|condition| format!(": {condition}")).unwrap_or_default();
     let by_caller = asserted_by_caller(check, story, sources).unwrap_or_default();
-    let headline = format!("{}: {}{of_condition}{by_caller}", sources.place(check.span), check.says);
+    let (span, _) = users(check, story, sources);
+    let in_library =
+        if span == check.span { String::new() } else { format!(", at {}", sources.place(check.span)) };
+    let headline = format!("{}: {}{of_condition}{by_caller}{in_library}", sources.place(span), check.says);
     line(out, &paint.strong(&headline));
     if let Some(standing) = check.standing {
         line(out, &format!("  {}", standing.says()));

@@ -251,3 +251,12 @@ fn of_several_values_on_a_line_the_last_is_shown() {
     let told = shown(&report_of(vec![check(5, Property::UnreachCall, ASSERTION, fails)]));
     assert!(told.contains("->  half = 2147483646\n"), "{told}");
 }
+
+#[test]
+fn a_failure_in_a_library_has_the_place_of_its_call() {
+    let mut check = check(5, Property::Null, "null", Outcome::Fails(Box::new(example::trace())));
+    check.span.file = 1;
+    let sources = Sources::given(&[("midpoint.c", example::MIDPOINT), ("/usr/include/middle.h", "")]);
+    let told = text(&example::job(), &report_of(vec![check]), &sources, Paint::default());
+    assert!(told.starts_with("midpoint.c:13:10: null, at /usr/include/middle.h:5:2\n"), "{told}");
+}
