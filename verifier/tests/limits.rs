@@ -2,9 +2,9 @@
 //! an error, never to a panic and never to a wait.
 
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use javelin_term::limits::Stop;
@@ -75,16 +75,26 @@ fn large(lines: usize) -> String {
 
 #[test]
 fn a_million_lines_are_read() {
+    let _alone = alone();
     let text = large(1_000_000);
     assert!(text.lines().count() > 950_000);
     let module = frontend::read(&text, "large.ll").unwrap();
     assert_eq!(module.functions.len(), 1_000_000 / 75 + 3);
 }
 
-/// The time that a thread of this process has had a processor: machines that run tests are busy.
-fn processor_time(thread: &Path) -> Duration {
-    let text = std::fs::read_to_string(Path::new("/proc").join(thread).join("schedstat")).unwrap();
-    Duration::from_nanos(text.split_whitespace().next().unwrap().parse().unwrap())
+/// The time that this process has had a processor, in all its threads: machines that run tests are busy.
+fn processor_time() -> Duration {
+    let text = std::fs::read_to_string("/proc/self/stat").unwrap();
+    let (_, fields) = text.rsplit_once(')').unwrap();
+    let ticks = fields.split_whitespace().skip(11).take(2).map(|field| field.parse::<u64>().unwrap());
+    // A tick is a hundredth of a second on all machines with Linux.
+    Duration::from_millis(10 * ticks.sum::<u64>())
+}
+
+/// Lets one test work at a time, since the time of all is counted.
+fn alone() -> MutexGuard<'static, ()> {
+    static WORKS: Mutex<()> = Mutex::new(());
+    WORKS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The longest time that a run may take after it is stopped: it checks every few milliseconds, and frees what
@@ -93,21 +103,20 @@ const SOON: Duration = Duration::from_secs(1);
 
 /// The report on a job that is stopped after a number of milliseconds; it has to end soon.
 fn stopped_after(milliseconds: u64, job: &Job) -> Report {
-    let thread = std::fs::read_link("/proc/thread-self").unwrap();
-    let begin = processor_time(&thread);
+    let begin = processor_time();
     let cancel: Arc<AtomicBool> = Arc::default();
-    let (flag, of) = (Arc::clone(&cancel), thread.clone());
+    let flag = Arc::clone(&cancel);
     let stopper = std::thread::spawn(move || {
-        while processor_time(&of) < begin + Duration::from_millis(milliseconds) {
+        while processor_time() < begin + Duration::from_millis(milliseconds) {
             std::thread::sleep(Duration::from_millis(1));
         }
         flag.store(true, Ordering::Relaxed);
-        processor_time(&of)
+        processor_time()
     });
     let report = run(job, &Impatient { cancel, begins: "never" }).unwrap();
-    let end = processor_time(&thread);
+    let end = processor_time();
     // Whoever is done before stands still from now on, and its time with it.
-    while !stopper.is_finished() && processor_time(&thread) < begin + Duration::from_millis(milliseconds) {}
+    while !stopper.is_finished() && processor_time() < begin + Duration::from_millis(milliseconds) {}
     let late = end.saturating_sub(stopper.join().unwrap());
     let name = job.inputs[0].display();
     assert!(late < SOON, "{name}: {late:?} after {milliseconds} ms: {:?}", report.stopped);
@@ -116,6 +125,7 @@ fn stopped_after(milliseconds: u64, job: &Job) -> Report {
 
 #[test]
 fn the_front_end_stops_soon_wherever_it_is() {
+    let _alone = alone();
     let path = file("large.ll", &large(100_000));
     let mut places = Vec::new();
     for milliseconds in [0, 20, 50, 100, 200, 300, 400, 600, 800, 1_000, 1_400, 1_800] {
@@ -145,6 +155,7 @@ fn of_blocks(count: usize, start: &str, other: impl Fn(usize) -> (String, String
 
 #[test]
 fn a_function_of_many_blocks_stops_soon() {
+    let _alone = alone();
     let returns = of_blocks(40_000, "", |_| ("ok".to_owned(), String::new()));
     let loops = of_blocks(8_000, "", |block| {
         let back = block.checked_sub(1).map_or("ok".to_owned(), |before| format!("b{before}"));
@@ -190,6 +201,7 @@ impl Watch for Impatient {
 
 #[test]
 fn a_signal_ends_each_part_with_a_report() {
+    let _alone = alone();
     let path = file("signal.ll", &large(20_000));
     for begins in ["compiling", "reading", "linking", "lowering"] {
         let watch = Impatient { cancel: Arc::default(), begins };
@@ -219,6 +231,7 @@ impl Watch for Listener {
 
 #[test]
 fn the_progress_of_large_blocks_shows_how_deep_the_search_is() {
+    let _alone = alone();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/bounded_loops.ll");
     let mut effort = Effort { engine: "lbe", timeout: Some(Duration::from_secs(2)), ..Effort::default() };
     effort.options.set("blocks", "single");
@@ -261,6 +274,7 @@ impl Watch for Counted {
 
 #[test]
 fn memory_is_limited_while_a_program_is_read() {
+    let _alone = alone();
     let effort = Effort { memory: Some(64 << 20), ..Effort::default() };
     let path = file("memory.ll", &large(20_000));
     let report = run(&job(path, effort), &Counted(Unwatched::default())).unwrap();
@@ -269,6 +283,7 @@ fn memory_is_limited_while_a_program_is_read() {
 
 #[test]
 fn reading_with_a_stopped_clock_is_an_error() {
+    let _alone = alone();
     let limits = Limits::default();
     limits.cancel.store(true, Ordering::Relaxed);
     let clock = Clock::new(&limits);
@@ -290,6 +305,7 @@ fn program(body: &str) -> String {
 
 #[test]
 fn types_of_a_million_bits_are_decided_or_open() {
+    let _alone = alone();
     for operator in ["add", "xor", "mul", "udiv", "shl"] {
         let body = format!(
             "  %i = call i32 @__VERIFIER_nondet_int()\n  %w = zext i32 %i to i1048576\n  \
@@ -315,6 +331,7 @@ fn types_of_a_million_bits_are_decided_or_open() {
 
 #[test]
 fn recursion_without_an_end_is_open() {
+    let _alone = alone();
     let text = format!(
         "{MAIN}define i32 @f(i32 %n) {{\n  %m = add i32 %n, 1\n  %r = call i32 @f(i32 %m)\n  \
          %c = icmp eq i32 %r, 5\n  br i1 %c, label %bad, label %ok\nbad:\n  call void @reach_error()\n  \
@@ -329,6 +346,7 @@ fn recursion_without_an_end_is_open() {
 
 #[test]
 fn a_call_through_an_integer_is_open() {
+    let _alone = alone();
     let body = "  %i = call i32 @__VERIFIER_nondet_int()\n  %w = zext i32 %i to i64\n  \
                 %f = inttoptr i64 %w to ptr\n  call void %f()\n  br label %bad\n";
     for engine in ["bounded", "calysto"] {
@@ -344,6 +362,7 @@ fn a_call_through_an_integer_is_open() {
 
 #[test]
 fn loops_with_two_entries_are_followed() {
+    let _alone = alone();
     // i counts up from 0 or from 1 in steps of 2, by a loop that is entered at either of two blocks.
     let body = "  %i = call i32 @__VERIFIER_nondet_int()\n  %c = icmp eq i32 %i, 0\n  \
                 br i1 %c, label %left, label %right\nleft:\n  %a = phi i32 [ 0, %0 ], [ %y, %right ]\n  \
@@ -360,12 +379,14 @@ fn loops_with_two_entries_are_followed() {
 
 #[test]
 fn without_debug_information_places_are_not_known() {
+    let _alone = alone();
     let report = verify("bare.ll", &program("  br label %bad\n"), 20).unwrap();
     assert_eq!((report.verdict(), report.checks[0].span.line), (Verdict::False, 0));
 }
 
 #[test]
 fn errors_of_linking_and_reading_have_places() {
+    let _alone = alone();
     let of = |name: &str, text: &str| verify(name, text, 20).unwrap_err().to_string();
     let twice = of("twice.ll", "define void @f() {\n  ret void\n}\ndefine void @f() {\n  ret void\n}\n");
     assert!(twice.ends_with("twice.ll:4:13: `@f` is defined twice"), "{twice}");
@@ -409,6 +430,7 @@ fn three_at_a_time(name: &str, effort: Effort, watch: &dyn Watch) -> (Option<Why
 
 #[test]
 fn time_ends_several_questions_at_a_time() {
+    let _alone = alone();
     for engine in ["bounded", "auto", "calysto"] {
         let effort = Effort { engine, timeout: Some(Duration::from_secs(2)), ..Effort::default() };
         let begin = Instant::now();
@@ -421,6 +443,7 @@ fn time_ends_several_questions_at_a_time() {
 
 #[test]
 fn memory_is_limited_where_several_questions_are_asked_at_a_time() {
+    let _alone = alone();
     // With time alone each would be open for lack of it.
     let (engine, timeout) = ("bounded", Some(Duration::from_secs(60)));
     let effort = Effort { engine, memory: Some(48 << 20), timeout, ..Effort::default() };
@@ -453,6 +476,7 @@ impl Watch for Later {
 
 #[test]
 fn a_signal_ends_several_questions_at_a_time() {
+    let _alone = alone();
     let begin = Instant::now();
     let watch = Later::default();
     let effort = Effort { engine: "bounded", ..Effort::default() };
