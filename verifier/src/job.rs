@@ -62,6 +62,8 @@ pub struct Effort {
     /// The most work, in ticks, of which there are about 20 million in a second: what is decided within it
     /// does not depend on time.
     pub work: Option<u64>,
+    /// Whether one failure is enough: the run ends there, and other checks are not asked.
+    pub is_first_enough: bool,
     /// How many questions are asked at a time, by engines that can.
     pub parallel: usize,
     /// The memory for everything, in bytes; `None`: without a limit.
@@ -111,6 +113,7 @@ impl Default for Effort {
             recursion: None,
             timeout: None,
             work: None,
+            is_first_enough: false,
             parallel: 1,
             memory: Some(MEMORY),
             solver: None,

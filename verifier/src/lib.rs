@@ -137,6 +137,7 @@ mod job;
 mod prover;
 mod reading;
 mod run;
+mod seats;
 
 #[doc = include_str!("../README.md")]
 pub mod internals {}

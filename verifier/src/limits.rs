@@ -20,7 +20,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use javelin_term::limits::Memory;
+use javelin_term::limits::{Memory, Turns};
+
+use crate::seats::Seat;
 
 /// The ticks of a second on the machine that budgets were chosen on: the median of programs that take long.
 pub const TICKS_PER_SECOND: u64 = 20_000_000;
@@ -47,6 +49,9 @@ pub struct Limits {
     pub cancel: Arc<AtomicBool>,
     /// The bytes that the thread of the run holds; 0 where no allocator counts them.
     pub held: Arc<Memory>,
+    /// The seat of an engine that works beside others: they continue where these limits are checked. Other
+    /// threads of the engine have none.
+    pub seat: Option<Arc<Seat>>,
 }
 
 /// A limit that was reached, or a signal.
@@ -78,6 +83,7 @@ impl Default for Limits {
             memory: u64::MAX,
             cancel: Arc::default(),
             held: Arc::default(),
+            seat: None,
         }
     }
 }
@@ -117,6 +123,12 @@ pub fn ticks_of(time: Duration) -> u64 {
 impl Limits {
     /// Why it has to stop now, if it has to.
     pub fn stopped(&self) -> Option<Stopped> {
+        if let Some(seat) = &self.seat {
+            seat.pause();
+            if let Some(why) = seat.stopped() {
+                return Some(why);
+            }
+        }
         if self.cancel.load(Ordering::Relaxed) {
             return Some(Stopped::Interrupted);
         }
@@ -176,7 +188,7 @@ impl Limits {
 
     /// These for a thread, whose work is counted by itself.
     pub fn of_thread(&self) -> Limits {
-        Limits { work: Arc::new(AtomicU64::new(self.done())), ..self.clone() }
+        Limits { work: Arc::new(AtomicU64::new(self.done())), seat: None, ..self.clone() }
     }
 
     /// Counts the work of threads that ran side by side as that of the one that has worked most.

@@ -89,7 +89,7 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     };
     let has_loops = program.has_loops();
     let unseen = unseen(&module, &program, job.reading.requires_checks);
-    let left = limits.rest(None, watch);
+    let left = limits.rest(watch);
     let mut report =
         engine::verify_within(&module, &mut program, &job.reading, &job.effort, left, watch).into_report();
     report.files = in_directories(report.files, &module);

@@ -11,7 +11,7 @@
 
 use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
-use super::kit::table::{EngineRow, Keeps};
+use super::kit::table::EngineRow;
 use super::kit::{Engine, Rest};
 use crate::interpret::execute_determined;
 use crate::interpret::trace::End;
@@ -28,7 +28,6 @@ pub const ROW: EngineRow = EngineRow {
     refuses: |_, _| None,
     // Another solver that is named is to decide by itself; and an execution leaves no script.
     takes_turns: |effort| !effort.certifies && effort.questions.is_none() && effort.other_solver().is_none(),
-    keeps: Keeps::Nothing,
 };
 
 struct Execution<'p> {
@@ -48,14 +47,13 @@ impl<'p> Execution<'p> {
 }
 
 impl Engine for Execution<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
+    fn work(&mut self, ledger: &mut Ledger) -> Rest {
         let Problem { module, reading, replayer, ref limits, .. } = self.problem;
-        let turn = limits.until(until);
         if self.is_partial {
             ledger.unless_known(&Why::Undetermined("more may happen than what is executed".into()));
             return Rest::Nothing;
         }
-        let trace = execute_determined(module, reading, turn.of_execution());
+        let trace = execute_determined(module, reading, limits.of_execution());
         match trace.end {
             End::Exit(_) => {
                 (0..self.checks.len()).for_each(|check| ledger.holds(check));
@@ -71,9 +69,9 @@ impl Engine for Execution<'_> {
                 }
                 Rest::Nothing
             }
-            End::Steps if turn.stopped().is_some() => {
-                ledger.stop(turn.ended());
-                Rest::Time
+            End::Steps if limits.stopped().is_some() => {
+                ledger.stop(limits.ended());
+                Rest::Nothing
             }
             End::Unknown(what, _) => {
                 ledger.unless_known(&Why::Undetermined(what));

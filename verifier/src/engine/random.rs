@@ -1,12 +1,12 @@
 //! Random testing: the program is executed on random inputs. It finds failures and proves nothing.
 //!
-//! **Idea.** Duran and Ntafos, *An Evaluation of Random Testing*, 1984. A turn begins anew.
+//! **Idea.** Duran and Ntafos, *An Evaluation of Random Testing*, 1984.
 
 use javelin_solver::BitVec;
 
 use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
-use super::kit::table::{EngineRow, Keeps, OptionRow, OptionValues};
+use super::kit::table::{EngineRow, OptionRow, OptionValues};
 use super::kit::{Engine, Rest};
 use crate::interpret::trace::End;
 use crate::interpret::{self, ExecutionLimits, Oracle, Random};
@@ -28,7 +28,6 @@ pub const ROW: EngineRow = EngineRow {
     make: |problem, program| Ok(Box::new(Testing { problem, checks: program.checks.clone() })),
     refuses: |_, _| None,
     takes_turns: |_| false,
-    keeps: Keeps::Nothing,
 };
 
 struct Testing<'p> {
@@ -48,15 +47,14 @@ impl Oracle for RecordingOracle {
 }
 
 impl Engine for Testing<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
+    fn work(&mut self, ledger: &mut Ledger) -> Rest {
         let Problem { module, reading, effort, replayer, ref limits, .. } = self.problem;
-        let limits = limits.until(until);
         let mut seeds = 0..RUNS.value(&effort.options).parse::<u32>().unwrap_or_default();
         let mut whole = 0;
         while let (true, Some(seed)) = (ledger.has_open(), seeds.next()) {
             if let Some(stopped) = limits.stopped() {
                 ledger.stop(stopped);
-                return Rest::Time;
+                return Rest::Nothing;
             }
             let mut oracle = RecordingOracle(Random::new(seed.into()), Vec::new());
             let limits = ExecutionLimits { steps: 1_000_000, ..limits.of_execution() };

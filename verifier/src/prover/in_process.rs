@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use javelin_solver::{BitVec, Budget, Ending, Host, Solver, Unknown, Value, Verdict};
 use javelin_term::graph::{Graph, Term};
-use javelin_term::limits::{Limits, Stop};
+use javelin_term::limits::{Limits, Memory, Stop};
 use javelin_term::operator::Operator;
 use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
@@ -18,6 +18,7 @@ use super::copies::Copies;
 use super::expanding::Expanding;
 use super::{Answer, Combination, Condition, Part, Played, Prover, ProverError, Quota, Stopped};
 use crate::limits;
+use crate::seats::Seat;
 use crate::why::Why;
 
 /// So many bits of values are asked for at once.
@@ -43,6 +44,8 @@ pub struct InProcess {
     pub(super) copies: Copies,
     pub(super) memory: Option<u64>,
     pub(super) limits: Limits,
+    /// The seat of the engine that asks.
+    seat: Option<Arc<Seat>>,
     /// The summaries that it knows.
     pub(super) expanding: Expanding,
 }
@@ -51,20 +54,26 @@ impl InProcess {
     /// A solver of a run, which counts its work and stops it, and that holds no more memory than this.
     pub fn new(run: &limits::Limits, memory: Option<u64>) -> InProcess {
         let (cancel, work) = (Arc::clone(&run.cancel), Some(Arc::clone(&run.work)));
-        InProcess::of(Limits { cancel, steps: work, ..Limits::none() }, memory)
+        InProcess::of(Limits { cancel, steps: work, ..Limits::none() }, memory, run.seat.clone())
     }
 
     /// A solver that has nothing of this one.
     pub(super) fn anew(&self) -> InProcess {
-        InProcess::of(self.limits.clone(), self.memory)
+        InProcess::of(self.limits.clone(), self.memory, self.seat.clone())
     }
 
-    fn of(limits: Limits, memory: Option<u64>) -> InProcess {
+    fn of(limits: Limits, memory: Option<u64>, seat: Option<Arc<Seat>>) -> InProcess {
         let mut solver = Solver::new();
+        let held = Arc::new(match &seat {
+            Some(seat) => Memory::of_table().with_turns(Arc::clone(seat) as _),
+            None => Memory::of_table(),
+        });
         let (cancel, work) = (Arc::clone(&limits.cancel), limits.steps.clone());
-        solver.set_host(Host { cancel, work, ..Host::default() });
+        solver.set_host(Host { memory: Arc::clone(&held), cancel, work, ..Host::default() });
         solver.set_budget(Budget { memory, ..Budget::default() });
-        InProcess { solver, copies: Copies::default(), memory, limits, expanding: Expanding::default() }
+        let limits = Limits { held: Some(held), ..limits };
+        let expanding = Expanding::default();
+        InProcess { solver, copies: Copies::default(), memory, limits, seat, expanding }
     }
 
     /// The solver's term for a term, or the limit that was reached.

@@ -26,7 +26,7 @@ mod workers;
 
 use search::BoundedSearch;
 
-use super::kit::table::{EngineRow, Keeps};
+use super::kit::table::EngineRow;
 
 /// The row in the table of engines.
 pub const ROW: EngineRow = EngineRow {
@@ -37,5 +37,4 @@ pub const ROW: EngineRow = EngineRow {
     make: |problem, program| Ok(Box::new(BoundedSearch::new(problem, program)?)),
     refuses: |_, _| None,
     takes_turns: |_| true,
-    keeps: Keeps::Share,
 };

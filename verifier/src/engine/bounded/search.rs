@@ -53,16 +53,13 @@ pub struct BoundedSearch<'a> {
     workers: Workers,
     checks: Vec<Check>,
     problem: Problem<'a>,
-    /// The limits of this turn.
     limits: Limits,
-    /// The state of each check, while it is this engine's turn.
+    /// The state of each check, while this engine works.
     ledger: Ledger,
     /// The checks of which a failure was found that the interpreter does not see.
     doubtful: FxHashSet<usize>,
-    /// The bound that is asked for next, where a turn has ended early.
-    next: Option<(u32, u32)>,
-    /// The bound at which this turn began, where the last one has ended early.
-    resumed: Option<(u32, u32)>,
+    /// Whether a question of the last bound has no answer.
+    has_undecided: bool,
     /// Guards that are never true: those of earlier rounds come again.
     refuted: FxHashSet<Term>,
     /// Whether the program was unrolled, to any bound.
@@ -111,8 +108,7 @@ impl<'a> BoundedSearch<'a> {
             limits,
             ledger: Ledger::default(),
             doubtful: FxHashSet::default(),
-            next: None,
-            resumed: None,
+            has_undecided: false,
             refuted: FxHashSet::default(),
             is_unrolled: false,
         })
@@ -123,8 +119,7 @@ impl<'a> BoundedSearch<'a> {
         let effort = self.problem.effort;
         let fixed = effort.unroll;
         let first = (fixed.unwrap_or(1), if fixed.is_some() { effort.levels() } else { 1 });
-        self.resumed = self.next.take();
-        let (mut rounds, mut levels) = self.resumed.unwrap_or(first);
+        let (mut rounds, mut levels) = first;
         loop {
             let free_rounds = FREE_ROUNDS.saturating_mul(rounds.max(1));
             let bound = UnrollBound { rounds, free_rounds, levels, is_general: false };
@@ -152,23 +147,11 @@ impl<'a> BoundedSearch<'a> {
                 }
             }
         }
-        if self.ledger.report.stopped.is_some() {
-            self.next.get_or_insert((rounds, levels));
-        }
     }
 
     /// One of so many equal parts of the work that is left.
     fn share(&self, parts: u64) -> u64 {
-        let least = if self.limits.turn.is_some() { 0 } else { LEAST_TICKS };
-        self.limits.left().map_or(MOST_TICKS, |left| (left / parts).max(least))
-    }
-
-    /// The work of the questions for a bound: half of what is left, and three quarters where the last turn
-    /// has left some of them without an answer, since this is what a longer turn is for.
-    fn work_of(&self, bound: UnrollBound) -> u64 {
-        let half = self.share(2);
-        let is_resumed = self.resumed == Some((bound.rounds, bound.levels));
-        if is_resumed { half + half / 2 } else { half }
+        self.limits.left().map_or(MOST_TICKS, |left| (left / parts).max(LEAST_TICKS))
     }
 
     fn tell(&self, now: &str) {
@@ -177,6 +160,7 @@ impl<'a> BoundedSearch<'a> {
 
     fn round(&mut self, bound: UnrollBound) -> Result<BoundOutcome, ProverError> {
         let effort = self.problem.effort;
+        self.ledger.learn();
         self.tell(&format!("loops unrolled {} times", bound.rounds));
         let unrolling = self.unroller.unroll(bound, &self.limits);
         if let Some(limit) = unrolling.cut {
@@ -195,7 +179,7 @@ impl<'a> BoundedSearch<'a> {
             Cutoff::Open(_) | Cutoff::Cut => false,
         };
         let may_grow = unrolling.frontier.iter().any(|place| grows(&place)) && effort.unroll.is_none();
-        let until = may_grow.then(|| self.limits.done() + self.work_of(bound));
+        let until = may_grow.then(|| self.limits.done() + self.share(2));
         let mut undecided = self.ask_all(&unrolling, until)?;
         self.is_unrolled = true;
         self.ledger.report.unrolled = self.ledger.report.unrolled.max(bound.rounds);
@@ -208,11 +192,8 @@ impl<'a> BoundedSearch<'a> {
         if until.is_some() && !undecided.is_empty() && !frontier.iter().any(grows) {
             undecided = self.ask_all(&unrolling, None)?;
         }
-        // The questions for one bound are part of those for the next.
-        match undecided.is_empty() {
-            true => self.next = None,
-            false => drop(self.next.get_or_insert((bound.rounds, bound.levels))),
-        }
+        // What is asked for one bound is a part of what is asked for the next.
+        self.has_undecided = !undecided.is_empty();
         self.conclude(&frontier, &undecided, bound);
         if effort.certifies {
             self.certify(&unrolling, &frontier, &open)?;
@@ -303,6 +284,10 @@ impl<'a> BoundedSearch<'a> {
                 questions = later;
             }
             questions = rest;
+            if self.ledger.learn() {
+                questions.retain(|question| self.ledger.is_open(question.check));
+                undecided.retain(|(check, _)| self.ledger.is_open(*check));
+            }
             slice *= GROWTH;
             let is_over = self.limits.until(until).stopped().is_some();
             if is_over || slice > 64 * MOST_TICKS {
@@ -505,18 +490,13 @@ impl<'a> BoundedSearch<'a> {
 }
 
 impl Engine for BoundedSearch<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
-        self.limits.turn = until;
-        self.workers.set_turn(until);
+    fn work(&mut self, ledger: &mut Ledger) -> Rest {
         self.ledger = std::mem::take(ledger);
         self.deepen();
         *ledger = std::mem::take(&mut self.ledger);
-        match &ledger.report.stopped {
-            Some(why) if why.is_timeout() => Rest::Time,
-            // No loop was left that has not ended, and no question.
-            None if self.problem.effort.unroll.is_none() && self.next.is_none() => Rest::Complete,
-            _ => Rest::Nothing,
-        }
+        // No loop was left that has not ended, and no question.
+        let is_complete = self.problem.effort.unroll.is_none() && !self.has_undecided;
+        if is_complete && ledger.report.stopped.is_none() { Rest::Complete } else { Rest::Nothing }
     }
 }
 

@@ -68,12 +68,6 @@ impl Workers {
         Ok(())
     }
 
-    /// Questions end at this value of [`Limits::work`] from now on.
-    pub fn set_turn(&mut self, turn: Option<u64>) {
-        self.limits.turn = turn;
-        self.provers.iter_mut().for_each(|(_, limits)| limits.turn = turn);
-    }
-
     pub fn prover(&mut self, worker: usize) -> &mut dyn Prover {
         self.provers[worker].0.as_mut()
     }

@@ -31,14 +31,13 @@ use javelin_term::statistics::Statistic;
 use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
 use super::kit::replayer::Interpreter;
-use super::kit::table::{EngineRow, Keeps, ONE_AT_A_TIME, OptionRow, OptionValues, SHARED};
+use super::kit::table::{EngineRow, ONE_AT_A_TIME, OptionRow, OptionValues, SHARED};
 use super::kit::{Engine, Rest};
 use crate::job::{AUTO, Cause, Effort, NullFrom, Outcome, Standing};
 use crate::limits::Clock;
 use crate::program::cfa::{Check, Program};
 use crate::program::lower::{has_entry, lower_within};
 use crate::reading::{Property, Reading};
-use crate::why::Why;
 use conditions::Counters;
 use search::LiftingSearch;
 
@@ -63,7 +62,6 @@ pub const ROW: EngineRow = EngineRow {
     // Another solver is asked with all bodies in place, as bounded model checking asks it; and a certificate
     // has a script for each condition of a function and of its callers, where unrolling has one for a check.
     takes_turns: |effort| effort.solver.is_none() && !effort.certifies,
-    keeps: Keeps::Nothing,
 };
 
 fn refuses(effort: &Effort, reading: &Reading) -> Option<String> {
@@ -73,7 +71,7 @@ fn refuses(effort: &Effort, reading: &Reading) -> Option<String> {
     (effort.parallel != 1 && asks_one).then(|| ONE_AT_A_TIME.to_owned())
 }
 
-/// The engine. It begins anew in each turn.
+/// The engine.
 struct Calysto<'p> {
     problem: Problem<'p>,
     program: &'p mut Program,
@@ -81,24 +79,20 @@ struct Calysto<'p> {
 }
 
 impl Engine for Calysto<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
-        let limits = self.problem.limits.rest(until, self.problem.watch);
-        let _turn = limits.held.enter();
-        let problem = Problem { limits: limits.clone(), ..self.problem.clone() };
+    fn work(&mut self, ledger: &mut Ledger) -> Rest {
+        let problem = self.problem.clone();
         let (mut own, counters) = match problem.reading.every_function {
             true => each_function(&problem, self.program, ledger.blank()),
             false => LiftingSearch::new(&problem, self.program, ledger.blank()).run(),
         };
         own.decided_alone();
-        // It begins anew in each turn: beside others the report has the rounds of bounded model checking.
+        // Beside others the report has the rounds of bounded model checking.
         if problem.effort.engine == AUTO && !problem.reading.every_function {
             own.report.unrolled = 0;
         }
-        let rest =
-            if own.report.stopped.as_ref().is_some_and(Why::is_timeout) { Rest::Time } else { Rest::Nothing };
         ledger.adopt(own, |_| true);
         self.counters.add(counters);
-        rest
+        Rest::Nothing
     }
 
     fn statistics(&self) -> Vec<Statistic> {

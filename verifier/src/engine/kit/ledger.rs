@@ -15,7 +15,11 @@
 //! [`Ledger::finish`] what stopped the run, only where the reason so far is vague. Where a check with doubts
 //! was decided after all, they become warnings of the report.
 
+use std::sync::Arc;
+
 use javelin_term::statistics::Statistic;
+
+use super::board::Board;
 
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Outcome, Report};
@@ -43,6 +47,10 @@ pub struct Ledger {
     pub engine: &'static str,
     /// Whether what was proved is a proof of the program, and not only of functions by themselves.
     is_of_program: bool,
+    /// What others decide that work at the same time, and the seat of this engine there.
+    board: Option<(Arc<Board>, usize)>,
+    /// How many decisions on the board are known.
+    known: usize,
 }
 
 impl Ledger {
@@ -84,7 +92,28 @@ impl Ledger {
             ..check.clone()
         };
         let checks = self.report.checks.iter().map(open).collect();
-        Ledger { report: Report { checks, ..Report::default() }, engine: self.engine, ..Ledger::default() }
+        let report = Report { checks, ..Report::default() };
+        Ledger { report, engine: self.engine, board: self.board.clone(), ..Ledger::default() }
+    }
+
+    /// One of the same checks for an engine that works beside others.
+    pub fn beside(&self, engine: &'static str, seat: usize, board: &Arc<Board>) -> Ledger {
+        Ledger { engine, board: Some((Arc::clone(board), seat)), ..self.blank() }
+    }
+
+    /// Takes over what others have decided meanwhile; whether there was something.
+    pub fn learn(&mut self) -> bool {
+        let Some((board, _)) = &self.board else { return false };
+        let news = board.since(self.known);
+        self.known += news.len();
+        let mut has_news = false;
+        for (number, theirs) in news {
+            if self.is_open(number) {
+                self.report.checks[number] = theirs;
+                has_news = true;
+            }
+        }
+        has_news
     }
 
     /// A turn of an engine begins.
@@ -129,10 +158,13 @@ impl Ledger {
     }
 
     fn decide(&mut self, check: usize, outcome: Outcome) {
-        let engine = self.engine;
-        let check = &mut self.report.checks[check];
+        let (number, engine) = (check, self.engine);
+        let check = &mut self.report.checks[number];
         if let Outcome::Open(_) = check.outcome {
             (check.outcome, check.engine) = (outcome, Some(engine));
+            if let Some((board, seat)) = &self.board {
+                board.decided(*seat, number, check);
+            }
         }
     }
 
@@ -207,6 +239,7 @@ impl Ledger {
         self.is_of_program |= is_of_program;
         self.report.questions += report.questions;
         self.report.unrolled = self.report.unrolled.max(report.unrolled);
+        self.report.invariants.extend(report.invariants);
         self.report.stopped = report.stopped.or(self.report.stopped.take());
     }
 
@@ -217,7 +250,8 @@ impl Ledger {
 
     /// Where all checks were decided by one engine, its proofs are of the program whatever it proves.
     pub fn decided_alone(&mut self) {
-        self.is_of_program |= !self.has_open();
+        let is_own = |check: &CheckReport| check.engine == Some(self.engine);
+        self.is_of_program |= self.report.checks.iter().all(is_own);
     }
 
     /// Where functions may be called that the program does not have, proofs of functions by themselves are

@@ -8,6 +8,7 @@
 //! **Contract.** An engine writes that a check holds only where no execution fails it, and that it fails only
 //! with an execution that was replayed.
 
+mod board;
 pub mod counterexample;
 pub mod ledger;
 pub mod problem;
@@ -20,24 +21,22 @@ use javelin_term::statistics::Statistic;
 
 use ledger::Ledger;
 
-/// The end of a turn, by which the schedule continues: whether another turn of the engine may decide more.
+/// How an engine ends, by which the schedule continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
-    /// More time may help: the engine has its next turn, a longer one.
-    Time,
-    /// It can do no more: it is dropped, and the others continue.
+    /// It can do no more, or a limit was reached: the others continue.
     Nothing,
-    /// No engine can do more: all executions were examined, as far as it is known what they do. This turn is
-    /// the last one of the run.
+    /// No engine can do more: all executions were examined, as far as it is known what they do. The run is
+    /// over.
     Complete,
 }
 
-/// An engine that works on one program. It keeps its state from one turn to the next.
+/// An engine that works on one program.
 pub trait Engine {
-    /// Works until the work of the run has this value ([`Limits::work`](crate::limits::Limits::work)), or
-    /// until it can do no more. The ledger has what others have decided by now:
-    /// failures of these checks need not be looked for.
-    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest;
+    /// Works until it can do no more or a limit is reached. Others have turns wherever it looks for limits
+    /// ([`crate::seats`]). What they have decided by then the ledger [learns](Ledger::learn): failures of
+    /// these checks need not be looked for.
+    fn work(&mut self, ledger: &mut Ledger) -> Rest;
 
     /// Its counters so far. Names begin with the name of the engine.
     fn statistics(&self) -> Vec<Statistic> {

@@ -26,7 +26,7 @@ pub struct Problem<'p> {
     pub reading: &'p Reading,
     /// How it is solved.
     pub effort: &'p Effort,
-    /// The limits of all turns together.
+    /// The limits of the engine; of the run, where it has none yet.
     pub limits: Limits,
     /// The listener for progress.
     pub watch: &'p dyn Watch,
@@ -55,13 +55,14 @@ impl Limits {
             memory: effort.memory.unwrap_or(u64::MAX),
             cancel: watch.cancel(),
             held: Arc::new(Memory::of(watch.thread_bytes())),
+            seat: None,
         }
     }
 
-    /// The rest of these limits until the end of a turn, with memory counted anew.
-    pub fn rest(&self, turn: Option<u64>, watch: &dyn Watch) -> Limits {
+    /// The rest of these limits, with memory counted anew.
+    pub fn rest(&self, watch: &dyn Watch) -> Limits {
         let memory = self.memory.saturating_sub(self.held.bytes());
-        Limits { memory, held: Arc::new(Memory::of(watch.thread_bytes())), ..self.until(turn) }
+        Limits { memory, held: Arc::new(Memory::of(watch.thread_bytes())), ..self.clone() }
     }
 
     /// These for an execution by the interpreter, which has a memory of its own.

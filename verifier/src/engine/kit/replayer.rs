@@ -14,7 +14,7 @@ use crate::reading::Reading;
 use crate::why::Why;
 
 /// An executor of counterexamples.
-pub trait Replayer {
+pub trait Replayer: Sync {
     /// The execution on these inputs, if it fails the check within these limits.
     ///
     /// # Errors

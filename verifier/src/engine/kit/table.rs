@@ -26,8 +26,6 @@ pub struct EngineRow {
     pub refuses: fn(&Effort, &Reading) -> Option<String>,
     /// Whether it has turns where no engine is asked for.
     pub takes_turns: fn(&Effort) -> bool,
-    /// How much it keeps between turns.
-    pub keeps: Keeps,
 }
 
 /// Options of [`Effort`] that some engines have and others have not, as on the command line.
@@ -44,19 +42,6 @@ impl EngineRow {
 /// Why an engine refuses to ask several questions at a time.
 pub const ONE_AT_A_TIME: &str = "--parallel is for the engine bounded, for --every-function \
     without --cache and --emit-vc, and for a daemon (--connect): the others ask one question at a time";
-
-/// How much an engine keeps in memory between its turns, by which the memory of a run is divided: engines
-/// that have turns exist side by side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keeps {
-    /// Nothing: each turn begins anew, so it may use all memory.
-    Nothing,
-    /// All that it has made, and it can do with less: it ends early where its memory is full. It has an equal
-    /// share of the memory beside the others that keep something.
-    Share,
-    /// All that it has made, and it cannot do with less: its limit is that of the run.
-    All,
-}
 
 /// A value of an option.
 pub struct OptionWord {

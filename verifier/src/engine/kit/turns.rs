@@ -1,13 +1,12 @@
 //! The schedule of engines: one has all the time, or several have turns.
 //!
-//! **Idea.** Which engine suits a program is not known before a run, so each does as much work as the others,
-//! in turns that double: a verdict takes a few times as long as the best of them needs alone.
+//! **Idea.** Which engine suits a program is not known before a run, so each does as much work as the others:
+//! a verdict takes at most as many times as long as there are engines as the best of them needs alone.
 //!
-//! **Here.** An engine is made when its first turn comes, of a copy of the program; the last one that is
-//! made takes the program itself. An engine that can do no more is dropped, and its program stays to the end
-//! of the run; the last one that is left has all the time. A decision of one stands in the ledger, and the
-//! others do not look for it any more. Where memory is short, engines that keep all that they have made give
-//! way to the others.
+//! **Here.** Each engine works in a thread of its own, and one at a time ([`Seats`]). It is made when its
+//! first turn comes, of a copy of the program; the last one that is made has the program itself. What it
+//! decides stands on the [board](super::board), and the others do not look for it any more. One that can do no
+//! more leaves, and all that it holds is freed.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
 //! that leave its location continue under its condition. So a proof, by whichever engine, is about executions
@@ -15,52 +14,60 @@
 //! execution goes. If each check holds in this sense, there is no first one to fail, and so none. Of a check
 //! that fails the edge goes as well: what fails after it in the same execution is another failure.
 
-use std::slice::IterMut;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
 
+use javelin_term::limits::Memory;
 use javelin_term::statistics::Statistic;
 
+use super::board::Board;
 use super::ledger::Ledger;
 use super::problem::Problem;
-use super::table::{EngineRow, Keeps};
-use super::{Engine, Rest};
-use crate::limits::{Limits, Stopped, TICKS_PER_SECOND};
+use super::table::EngineRow;
+use super::Rest;
+use crate::job::Outcome;
+use crate::limits::Stopped;
 use crate::program::cfa::Program;
+use crate::seats::{Seat, Seats};
 use crate::why::Why;
 
-/// The ticks of the first turn of each engine: a second.
-const FIRST_TURN: u64 = TICKS_PER_SECOND;
+/// The bytes of the stack of an engine: those of a main thread.
+const STACK: usize = 8 << 20;
+
+/// The time between two looks for a signal.
+const PERIOD: Duration = Duration::from_millis(20);
 
 /// Programs for engines: copies, and for the last one that is made the original.
 struct Programs<'p> {
     original: Option<&'p mut Program>,
-    /// Where copies are kept.
-    copies: IterMut<'p, Option<Program>>,
+    /// How many engines are not made yet.
+    waiting: usize,
 }
 
 impl<'p> Programs<'p> {
-    /// The program of the next engine; `None` where the original is taken.
-    fn take(&mut self) -> Option<&'p mut Program> {
-        match (&self.original, self.copies.next()) {
-            (Some(original), Some(room)) => Some(room.insert(Program::clone(original))),
+    /// The program of the next engine: a copy that is put here, or the original.
+    fn take<'c>(&mut self, copy: &'c mut Option<Program>) -> Option<&'c mut Program>
+    where
+        'p: 'c,
+    {
+        self.waiting = self.waiting.saturating_sub(1);
+        match &self.original {
+            Some(original) if self.waiting > 0 => Some(copy.insert(Program::clone(original))),
             _ => self.original.take(),
         }
     }
 }
 
-/// The state of an engine between its turns.
-enum SeatState<'p> {
-    /// It had no turn yet.
-    Waits(&'static EngineRow, Problem<'p>),
-    /// It continues in its next turn.
-    Works(Box<dyn Engine + 'p>),
-}
-
-/// An engine that has turns.
-struct Seat<'p> {
+/// What an engine leaves.
+struct Left {
     name: &'static str,
-    state: Option<SeatState<'p>>,
-    /// The limit that ended its last turn.
-    stopped: Option<Why>,
+    ledger: Ledger,
+    /// Whether its proofs are of the program.
+    is_of_program: bool,
+    /// Whether it was ended since nothing was left to do.
+    is_cut: bool,
 }
 
 /// Decides the checks of a program by some engines.
@@ -68,100 +75,143 @@ pub fn schedule(rows: &[&'static EngineRow], problem: &Problem, program: &mut Pr
     let mut ledger = Ledger::new(program);
     let hidden = program.hidden;
     let _counted = problem.limits.held.enter();
-    let mut copies: Vec<Option<Program>> = rows.iter().skip(1).map(|_| None).collect();
-    let programs = Programs { original: Some(program), copies: copies.iter_mut() };
-    let seats = rows.iter().map(|row| Seat {
-        name: row.name,
-        state: Some(SeatState::Waits(row, with_part_of_memory(rows, row, problem))),
-        stopped: None,
+    let seats = Seats::new(rows.len(), &problem.limits);
+    let board = Arc::new(Board::new(ledger.report.checks.len(), &seats, problem.effort.is_first_enough));
+    let programs = &Mutex::new(Programs { original: Some(program), waiting: rows.len() });
+    let left: Vec<Left> = thread::scope(|scope| {
+        let start = |(number, row): (usize, &&'static EngineRow)| {
+            let (row, own) = (*row, ledger.beside(row.name, number, &board));
+            let held = Memory::of(problem.watch.thread_bytes());
+            let (seat, limits) = Seat::of(&seats, number, &problem.limits, held);
+            let problem = Problem { limits, ..problem.clone() };
+            let at = Arc::clone(&seat);
+            let work = move || at_seat(row, problem, programs, own, &at);
+            let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+            if thread.is_err() {
+                seat.leave();
+            }
+            thread
+        };
+        let threads: Vec<_> = rows.iter().enumerate().map(start).collect();
+        let mut told = 0;
+        while seats.wait(PERIOD) {
+            told = tell_failures(problem, &ledger, &board, told);
+            if problem.limits.cancel.load(Ordering::Relaxed) {
+                seats.stop_all(None, Stopped::Interrupted);
+            }
+        }
+        tell_failures(problem, &ledger, &board, told);
+        let ended = threads.into_iter().zip(rows).map(|(thread, row)| match thread.map(|thread| thread.join()) {
+            Ok(Ok(left)) => left,
+            Ok(Err(_)) => none(row.name, &ledger, "a thread has ended early".into()),
+            Err(error) => none(row.name, &ledger, format!("no thread: {error}")),
+        });
+        ended.collect()
     });
-    take_turns(seats.collect(), programs, &mut ledger, &problem.limits);
+    problem.limits.spend(seats.done());
+    collect(&mut ledger, left, &board);
     if rows.len() > 1 {
         ledger.withhold(hidden);
     }
     let ticks = problem.limits.done();
     ledger.took(vec![Statistic::new("ticks", ticks, "Work, some 20 million a second.")], None);
+    if seats.has_stopped(Stopped::Work) {
+        ledger.stop(Stopped::Work);
+    }
     ledger.finish(&problem.limits);
     ledger
 }
 
-/// The problem with the share of the memory that an engine has beside others.
-fn with_part_of_memory<'p>(
-    rows: &[&'static EngineRow],
-    row: &EngineRow,
-    problem: &Problem<'p>,
-) -> Problem<'p> {
-    let keep = rows.iter().filter(|row| row.keeps != Keeps::Nothing).count();
-    let parts = if row.keeps == Keeps::Share { keep as u64 } else { 1 };
-    let limits = Limits { memory: problem.limits.memory / parts, ..problem.limits.clone() };
-    Problem { limits, ..problem.clone() }
+/// What is left where an engine had no thread.
+fn none(name: &'static str, ledger: &Ledger, why: String) -> Left {
+    let mut ledger = ledger.blank();
+    let why = Why::Thread(why);
+    ledger.all_open(&why);
+    ledger.stop(why);
+    Left { name, ledger, is_of_program: false, is_cut: false }
 }
 
-/// Engines have their turns until everything is decided, none can continue, or a limit is reached.
-fn take_turns<'p>(
-    mut seats: Vec<Seat<'p>>,
-    mut programs: Programs<'p>,
-    ledger: &mut Ledger,
-    limits: &Limits,
-) {
-    let mut turn = FIRST_TURN;
-    let is_over = |ledger: &Ledger| !ledger.has_open() || limits.stopped().is_some();
-    let works = |seats: &[Seat]| seats.iter().filter(|seat| seat.state.is_some()).count();
-    // One engine alone has one turn, which is all the time, even where there is nothing to decide.
-    let is_alone = seats.len() == 1;
-    'turns: while works(&seats) > 0 && (is_alone || !is_over(ledger)) {
-        for position in 0..seats.len() {
-            let end = if works(&seats) == 1 { None } else { Some(limits.done().saturating_add(turn)) };
-            let rest = seats[position].take(&mut programs, ledger, end);
-            if rest == Some(Rest::Complete) || is_alone || is_over(ledger) {
-                break 'turns;
+/// An engine has its turns, until it can do no more or nothing is left to do.
+fn at_seat<'p>(
+    row: &'static EngineRow,
+    problem: Problem<'p>,
+    programs: &Mutex<Programs<'p>>,
+    mut ledger: Ledger,
+    seat: &Seat,
+) -> Left {
+    /// Leaves the seat at the end, however it comes.
+    struct Leaving<'s>(&'s Seat);
+    impl Drop for Leaving<'_> {
+        fn drop(&mut self) {
+            self.0.leave();
+        }
+    }
+    let _leaving = Leaving(seat);
+    seat.sit();
+    let held = Arc::clone(&problem.limits.held);
+    let _counted = held.enter();
+    let (mut copy, mut is_of_program) = (None, false);
+    let is_over = seat.stopped().is_some();
+    let own = if is_over { None } else { programs.lock().unwrap_or_else(PoisonError::into_inner).take(&mut copy) };
+    if let Some(program) = own {
+        match (row.make)(problem, program) {
+            Ok(mut engine) => {
+                let rest = engine.work(&mut ledger);
+                is_of_program = engine.is_of_program();
+                let summary = engine.summary().map(|summary| format!("{}: {summary}", row.name));
+                ledger.took(engine.statistics(), summary);
+                if rest == Rest::Complete {
+                    seat.end_others();
+                }
+            }
+            Err(why) => {
+                ledger.unless_known(&why);
+                ledger.stop(why);
             }
         }
-        turn = turn.saturating_mul(2);
     }
-    // Another engine may do what is too large for one or for its part of the memory, or takes too long for a
-    // turn.
-    let is_of_one =
-        |why: &Why| why.is_timeout() || matches!(why, Why::TooLarge(_) | Why::Stopped(Stopped::Memory));
-    let is_of_run = |why: &Why| is_alone || !is_of_one(why);
-    ledger.report.stopped = seats.iter().find_map(|seat| seat.stopped.clone().filter(is_of_run));
-    for seat in &mut seats {
-        seat.leave(ledger);
-    }
+    let is_cut = seat.stopped() == Some(Stopped::Interrupted);
+    Left { name: row.name, ledger, is_of_program, is_cut }
 }
 
-impl<'p> Seat<'p> {
-    /// The engine has its turn, if it can do more.
-    fn take(&mut self, programs: &mut Programs<'p>, ledger: &mut Ledger, end: Option<u64>) -> Option<Rest> {
-        ledger.begin(self.name);
-        let mut engine = match self.state.take()? {
-            SeatState::Works(engine) => engine,
-            SeatState::Waits(row, problem) => match (row.make)(problem, programs.take()?) {
-                Ok(engine) => engine,
-                Err(why) => {
-                    ledger.unless_known(&why);
-                    self.stopped = Some(why);
-                    return Some(Rest::Nothing);
-                }
-            },
-        };
-        let rest = engine.turn(ledger, end);
-        ledger.turn_over(engine.is_of_program());
-        self.stopped = ledger.report.stopped.take();
-        self.state = Some(SeatState::Works(engine));
-        if rest != Rest::Time {
-            self.leave(ledger);
+/// Tells of failures that were found meanwhile; returns how many decisions are known now.
+fn tell_failures(problem: &Problem, ledger: &Ledger, board: &Board, told: usize) -> usize {
+    let news = board.since(told);
+    for (_, check) in &news {
+        if let Outcome::Fails(_) = check.outcome {
+            problem.watch.fails(check, &ledger.report.files);
         }
-        Some(rest)
     }
+    told + news.len()
+}
 
-    /// The engine is dropped.
-    fn leave(&mut self, ledger: &mut Ledger) {
-        if let Some(SeatState::Works(engine)) = self.state.take() {
-            let summary = engine.summary().map(|summary| format!("{}: {summary}", self.name));
-            ledger.took(engine.statistics(), summary);
-        }
+/// Takes over what engines have left.
+fn collect(ledger: &mut Ledger, left: Vec<Left>, board: &Board) {
+    let is_alone = left.len() == 1;
+    let is_of_program = |name| left.iter().any(|left| Some(left.name) == name && left.is_of_program);
+    let is_proof = is_of_program(board.last());
+    // Another engine may do what is too large for one or for the memory, or takes too long.
+    let is_of_one = |why: &Why| matches!(why, Why::TooLarge(_) | Why::Stopped(_));
+    let mut stopped = None;
+    for Left { name, ledger: mut own, is_cut, .. } in left {
+        let why = own.report.stopped.take();
+        stopped = stopped.or(why.filter(|why| is_alone || !is_of_one(why)));
+        let (statistics, summaries) =
+            (std::mem::take(&mut own.report.statistics), std::mem::take(&mut own.report.summaries));
+        ledger.report.statistics.extend(statistics);
+        ledger.report.summaries.extend(summaries);
+        let is_taken: Vec<bool> = own
+            .outcomes()
+            .enumerate()
+            .map(|(number, outcome)| match outcome {
+                Outcome::Open(why) => !(is_cut && why.is_vague()),
+                _ => board.owner(number) == Some(name),
+            })
+            .collect();
+        ledger.adopt(own, |number| is_taken[number]);
     }
+    ledger.report.stopped = stopped;
+    ledger.turn_over(is_proof);
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use javelin_term::limits::ThreadBytes;
 
+use crate::job::CheckReport;
+
 /// How far an engine is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
@@ -17,9 +19,12 @@ pub struct Progress {
 }
 
 /// A listener, which is notified of the progress of an engine, and may stop it.
-pub trait Watch {
+pub trait Watch: Sync {
     /// Something is different from before. Called at most some hundred times a second.
     fn progress(&self, progress: &Progress);
+
+    /// A check was found to fail, by an execution that was replayed; the files that spans refer to.
+    fn fails(&self, _check: &CheckReport, _files: &[String]) {}
 
     /// The flag that stops the engine when it is set, within some milliseconds.
     fn cancel(&self) -> Arc<AtomicBool>;

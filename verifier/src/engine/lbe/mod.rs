@@ -23,7 +23,7 @@ mod tree;
 pub use draw::dot;
 use search::ReachabilitySearch;
 
-use super::kit::table::{EngineRow, Keeps};
+use super::kit::table::EngineRow;
 
 /// The row in the table of engines.
 pub const ROW: EngineRow = EngineRow {
@@ -35,5 +35,4 @@ pub const ROW: EngineRow = EngineRow {
     refuses: |_, _| None,
     // A bound has nothing to do with it, so a user who sets one wants other engines.
     takes_turns: |effort| effort.unroll.is_none(),
-    keeps: Keeps::All,
 };

@@ -591,19 +591,14 @@ impl<'p> ReachabilitySearch<'p> {
 }
 
 impl Engine for ReachabilitySearch<'_> {
-    fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
-        self.context.turn.turn = until;
+    fn work(&mut self, ledger: &mut Ledger) -> Rest {
         self.ledger = std::mem::take(ledger);
-        let before = self.context.statistics.checks;
         self.learn();
         self.search();
-        self.ledger.report.questions += self.context.statistics.checks - before;
+        self.ledger.report.questions += self.context.statistics.checks;
         *ledger = std::mem::take(&mut self.ledger);
-        match &ledger.report.stopped {
-            Some(why) if why.is_timeout() => Rest::Time,
-            None if !self.is_given_up && self.given_up.is_empty() => Rest::Complete,
-            _ => Rest::Nothing,
-        }
+        let is_complete = !self.is_given_up && self.given_up.is_empty();
+        if is_complete && ledger.report.stopped.is_none() { Rest::Complete } else { Rest::Nothing }
     }
 
     fn statistics(&self) -> Vec<Statistic> {
