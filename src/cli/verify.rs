@@ -101,6 +101,9 @@ pub struct VerifyFlags {
     /// within it is the same on every machine.
     #[arg(long, value_name = "TICKS", default_value_t = 0)]
     work: u64,
+    /// End at the first failure that was replayed; what is not decided by then is not asked.
+    #[arg(long)]
+    first: bool,
     /// Memory for everything, in units of 2^20 bytes; 0 for no limit.
     #[arg(long, value_name = "MEGABYTES", default_value_t = Effort::default().memory.unwrap_or(0) >> 20)]
     memory_limit: u64,
@@ -314,6 +317,7 @@ impl VerifyFlags {
                 recursion: self.recursion_levels(),
                 timeout: self.timeout.filter(|time| !time.is_zero()),
                 work: Some(self.work).filter(|&work| work > 0),
+                is_first_enough: self.first,
                 parallel: match self.parallel {
                     0 => std::thread::available_parallelism().map_or(1, usize::from).min(MOST_PARALLEL),
                     some => some,

@@ -134,8 +134,6 @@ pub struct Context<'a> {
     pub abstraction: Abstraction,
     /// The limits of the run.
     pub run: Limits,
-    /// The limits of this turn, which are not wider.
-    pub turn: Limits,
     /// Counters of the work that was done.
     pub statistics: Statistics,
 }
@@ -157,7 +155,6 @@ impl<'a> Context<'a> {
             effort,
             abstraction,
             run: run.clone(),
-            turn: run.clone(),
             statistics: Statistics::default(),
         }
     }
@@ -172,17 +169,12 @@ impl<'a> Context<'a> {
 
     /// The bound of a question that begins now.
     pub fn quota(&self) -> Quota {
-        self.turn.within(MOST_TICKS)
+        self.run.within(MOST_TICKS)
     }
 
-    /// Whether the turn is over, but not the run.
-    pub fn is_turn_over(&self) -> bool {
-        self.run.stopped().is_none() && self.turn.stopped().is_some()
-    }
-
-    /// The limit that was reached, as an error of a solver that is closed for this turn.
+    /// The limit that was reached, as an error.
     pub fn stopped(&self) -> ProverError {
-        self.turn.ended().into()
+        self.run.ended().into()
     }
 
     /// The terms of the predicates of a state where variables have these values.

@@ -101,7 +101,7 @@ pub fn core(
     let counters = counters(graph, &context.variables, function);
     let mentions = |switch: &Switch| mentions_one(graph, &function.edges[switch.edge], &counters);
     let all = &path.switches;
-    let limits = context.turn.clone();
+    let limits = context.run.clone();
     let mut asked = Cores { prover: &mut *prover, graph, limits: &limits };
     if asked.check(all)? != Answer::Unsat {
         return Ok(None);

@@ -90,9 +90,6 @@ impl Successors {
         let begin = Instant::now();
         let (next, strength) = self.compute(context, automaton, &step)?;
         let is_strongest = strength == Strength::Strongest;
-        if !is_strongest && context.is_turn_over() {
-            return Err(context.stopped());
-        }
         context.statistics.abstraction_time += begin.elapsed();
         context.statistics.successors += 1;
         context.statistics.successors_weak += u64::from(!is_strongest);
@@ -119,14 +116,14 @@ impl Successors {
             graph: &mut *context.encoder.symbolic.graph,
             states: &context.states,
         };
-        let (turn, assumptions) = (&context.turn, &[question.before]);
+        let (limits, assumptions) = (&context.run, &[question.before]);
         let (found, strength) = match context.abstraction {
             Abstraction::Boolean if !question.asked.is_empty() => {
-                boolean::follows_as_far(asked, assumptions, &question.asked, turn)?
+                boolean::follows_as_far(asked, assumptions, &question.asked, limits)?
             }
             _ => {
                 let (state, is_strongest) =
-                    cartesian::follows(asked, assumptions, &question.asked, &turn.of_turn(MOST_TICKS))?;
+                    cartesian::follows(asked, assumptions, &question.asked, &limits.of_turn(MOST_TICKS))?;
                 (state, Strength::of(is_strongest))
             }
         };

@@ -219,7 +219,8 @@ impl<'a> LiftingSearch<'a> {
         let no_open_place = self.asker.take_proved();
         let behind = self.behind(&opens);
         for check in self.open() {
-            if behind[check].is_some() {
+            self.ledger.learn();
+            if behind[check].is_some() || !self.is_open(check) {
                 continue;
             }
             self.tell("conditions, with unknown loops");
@@ -286,6 +287,10 @@ impl<'a> LiftingSearch<'a> {
         self.ledger.report.unrolled = rounds;
         let mut safe = Vec::new();
         for check in self.open() {
+            self.ledger.learn();
+            if !self.is_open(check) {
+                continue;
+            }
             self.tell(&format!("loops unrolled {rounds} times"));
             self.asker.take_proved();
             match self.reached_from_entry(&mut some, check) {

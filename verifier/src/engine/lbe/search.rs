@@ -60,7 +60,7 @@ pub struct ReachabilitySearch<'p> {
     reading: Rc<EdgeFacts>,
     checks: Vec<Check>,
     precision: Precision,
-    /// The state of each check, while it is this engine's turn.
+    /// The state of each check, while this engine works.
     ledger: Ledger,
     /// The edges into the target that are taken out.
     dropped: FxHashSet<usize>,
@@ -72,11 +72,9 @@ pub struct ReachabilitySearch<'p> {
     /// Whether it is only unknown whether such a place is reached: another engine may find out.
     is_given_up: bool,
     last_progress: Option<Instant>,
-    /// The current exploration; `None` before the first turn, and where something else is to be searched
-    /// now.
-    exploration: Option<Exploration>,
-    /// Whether nothing is left to be searched.
-    is_closed: bool,
+    /// The work from which on a search begins again where others have decided checks: twice that of the last
+    /// time, so that little is done twice.
+    learns_at: u64,
 }
 
 /// How a search of one automaton ended.
@@ -158,8 +156,7 @@ impl<'p> ReachabilitySearch<'p> {
             open: Vec::new(),
             is_given_up: false,
             last_progress: None,
-            exploration: None,
-            is_closed: false,
+            learns_at: 0,
         })
     }
 
@@ -236,16 +233,16 @@ impl<'p> ReachabilitySearch<'p> {
 
     /// Searches the automaton of what is left.
     fn round(&mut self) -> Result<RoundEnd, ProverError> {
-        let mut exploration = match self.exploration.take() {
-            Some(exploration) => exploration,
-            None => self.explore()?,
-        };
+        let mut exploration = self.explore()?;
         let round = loop {
             let (nodes, _) = exploration.tree.counts();
             self.context.statistics.nodes += (nodes - exploration.made) as u64;
             exploration.made = nodes;
-            if let Some(why) = self.context.turn.stopped() {
+            if let Some(why) = self.context.run.stopped() {
                 break RoundEnd::Stopped(why.into());
+            }
+            if self.context.run.done() >= self.learns_at && self.learn() {
+                break RoundEnd::Again;
             }
             let Some((node, block)) = exploration.next() else { break RoundEnd::Closed };
             self.tell(&exploration, node);
@@ -253,29 +250,17 @@ impl<'p> ReachabilitySearch<'p> {
                 None => self.expand(&mut exploration, node),
                 Some(block) => self.count(&mut exploration, node, block),
             };
-            match expanded {
-                Ok(None) => {}
-                Ok(Some(round)) => break round,
-                Err(error) if !self.context.is_turn_over() => return Err(error),
-                // In the next turn the node is examined once more, with what is known of it by then.
-                Err(_) => exploration.tree.again(node),
+            if let Some(round) = expanded? {
+                break round;
             }
         };
         self.context.statistics.frontier = (exploration.tree.counts().1 + exploration.waiting.len()) as u64;
-        match round {
-            RoundEnd::Closed => {
-                if let Some(reached) = exploration.tree.reached() {
-                    if let Err(error) = self.keep_proof(&mut exploration.automaton, &reached) {
-                        // The next turn has nothing more to explore, and only keeps the proof.
-                        self.exploration = Some(exploration);
-                        return Err(error);
-                    }
-                } else if self.context.effort.certifies {
-                    self.open.push((None, Why::TooLarge(TooLarge::Reached)));
-                }
+        if let RoundEnd::Closed = round {
+            if let Some(reached) = exploration.tree.reached() {
+                self.keep_proof(&mut exploration.automaton, &reached)?;
+            } else if self.context.effort.certifies {
+                self.open.push((None, Why::TooLarge(TooLarge::Reached)));
             }
-            RoundEnd::Stopped(_) => self.exploration = Some(exploration),
-            RoundEnd::Again => {}
         }
         Ok(round)
     }
@@ -372,7 +357,9 @@ impl<'p> ReachabilitySearch<'p> {
                 self.reached(witness)?;
                 return Ok(PathOutcome::Over(RoundEnd::Again));
             }
-            Feasibility::Unknown(_) if self.context.is_turn_over() => return Err(self.context.stopped()),
+            Feasibility::Unknown(_) if self.context.run.stopped().is_some() => {
+                return Err(self.context.stopped());
+            }
             Feasibility::Unknown(why) => {
                 self.give_up(exploration, block, &why);
                 return Ok(PathOutcome::Over(RoundEnd::Again));
@@ -380,13 +367,9 @@ impl<'p> ReachabilitySearch<'p> {
             Feasibility::Infeasible => {}
         }
         let refined = self.refine(exploration, &nodes, &blocks, may_wait)?;
-        match (refined, self.context.turn.stopped()) {
+        match (refined, self.context.run.stopped()) {
             (Some(reached), _) => Ok(reached),
-            (None, Some(_)) => {
-                // The methods to refine it have not had their time.
-                exploration.refined.remove(&blocks);
-                Err(self.context.stopped())
-            }
+            (None, Some(_)) => Err(self.context.stopped()),
             (None, None) => {
                 self.give_up(exploration, block, &Why::NoPredicates);
                 Ok(PathOutcome::Over(RoundEnd::Again))
@@ -466,9 +449,7 @@ impl<'p> ReachabilitySearch<'p> {
             tried.push(way);
             let mut refiner = Refiner { context: &mut self.context, automaton: &mut exploration.automaton };
             let reason = refiner.reason(blocks, way)?;
-            if self.context.turn.stopped().is_some() {
-                // It, or a better way before it, was cut short.
-                exploration.refined.remove(blocks);
+            if self.context.run.stopped().is_some() {
                 return Err(self.context.stopped());
             }
             let Some(reason) = reason else { continue };
@@ -547,26 +528,31 @@ impl<'p> ReachabilitySearch<'p> {
         Ok(())
     }
 
-    /// Takes over what others have decided.
-    fn learn(&mut self) {
+    /// Looks no more for checks that others have decided; whether there is less to search now.
+    fn learn(&mut self) -> bool {
+        self.ledger.learn();
         let ReachabilitySearch { given_up, ledger, .. } = self;
         given_up.retain(|&check| ledger.is_open(check));
         let before = self.dropped.len();
         self.drop_decided();
-        if self.dropped.len() > before {
-            self.exploration = None;
+        let has_less = self.dropped.len() > before;
+        if has_less {
+            self.learns_at = 2 * self.context.run.done();
         }
+        has_less
     }
 
     /// Searches until a limit is reached or nothing is left.
     fn search(&mut self) {
-        while !self.is_closed && self.ledger.report.stopped.is_none() {
+        let mut is_closed = false;
+        while !is_closed && self.ledger.report.stopped.is_none() {
+            self.learn();
             match self.round() {
-                Ok(RoundEnd::Closed) => self.is_closed = true,
+                Ok(RoundEnd::Closed) => is_closed = true,
                 Ok(RoundEnd::Again) => self.drop_decided(),
                 Ok(RoundEnd::Stopped(why)) => self.ledger.stop(why),
                 Err(error) => {
-                    let limit = self.context.turn.stopped();
+                    let limit = self.context.run.stopped();
                     self.ledger.stop(limit.map_or_else(|| error.into(), Why::from));
                 }
             }
@@ -593,7 +579,6 @@ impl<'p> ReachabilitySearch<'p> {
 impl Engine for ReachabilitySearch<'_> {
     fn work(&mut self, ledger: &mut Ledger) -> Rest {
         self.ledger = std::mem::take(ledger);
-        self.learn();
         self.search();
         self.ledger.report.questions += self.context.statistics.checks;
         *ledger = std::mem::take(&mut self.ledger);

@@ -214,14 +214,6 @@ impl Tree {
         self.at.values_mut().for_each(|all| all.retain(|&node| nodes[node].status != Status::Removed));
     }
 
-    /// Looks at a node again, as if it had not been expanded.
-    pub fn again(&mut self, node: NodeId) {
-        if self.nodes[node].status != Status::Removed {
-            let TreeNode { state, precision, .. } = &self.nodes[node];
-            self.replace(node, state.clone(), *precision);
-        }
-    }
-
     /// For each location the states of its expanded nodes; `None` where that is too large.
     pub fn reached(&self) -> Option<FxHashMap<Location, AbstractState>> {
         let mut reached: FxHashMap<Location, AbstractState> = FxHashMap::default();
