@@ -216,55 +216,35 @@ fn collect(ledger: &mut Ledger, left: Vec<Left>, board: &Board) {
 
 #[cfg(test)]
 mod tests {
-    use std::cell::{Cell, RefCell};
-    use std::rc::Rc;
-
     use super::*;
     use crate::engine::bounded::tests::reference::ProgramBuilder;
     use crate::engine::bounded::tests::{counting, effort, verify_by};
+    use crate::engine::kit::Engine;
     use crate::engine::kit::table::{Make, OptionRow};
-    use crate::frontend::module::Span;
-    use crate::job::{CheckReport, Outcome, Report};
+    use crate::job::Effort;
+    use crate::limits::TICKS_PER_SECOND;
     use crate::program::cfa::Hidden;
-    use crate::reading::Property;
 
-    /// An engine that takes so many seconds of work, and then decides some checks.
-    struct Slow {
-        needs: u64,
-        spent: Rc<Cell<u64>>,
-        limits: Limits,
-        decides: Vec<usize>,
-        /// Which checks held when its last turn began.
-        seen: Rc<RefCell<Vec<bool>>>,
+    /// An engine that takes so many tenths of a second of work, in steps of a hundredth, and then decides
+    /// some checks.
+    struct Slow<'p> {
+        problem: Problem<'p>,
+        tenths: u64,
+        decides: &'static [usize],
         rest: Rest,
         is_of_program: bool,
     }
 
-    impl Slow {
-        fn new(limits: &Limits, seconds: u64, decides: &[usize]) -> Slow {
-            Slow {
-                needs: seconds * TICKS_PER_SECOND,
-                spent: Rc::default(),
-                limits: limits.clone(),
-                decides: decides.to_vec(),
-                seen: Rc::default(),
-                rest: Rest::Nothing,
-                is_of_program: true,
+    impl Engine for Slow<'_> {
+        fn work(&mut self, ledger: &mut Ledger) -> Rest {
+            for _ in 0..10 * self.tenths {
+                self.problem.limits.spend(TICKS_PER_SECOND / 100);
+                if let Some(why) = self.problem.limits.stopped() {
+                    ledger.stop(why);
+                    return Rest::Nothing;
+                }
             }
-        }
-    }
-
-    impl Engine for Slow {
-        fn turn(&mut self, ledger: &mut Ledger, until: Option<u64>) -> Rest {
-            *self.seen.borrow_mut() = holds(ledger);
-            let left = self.limits.until(until).quota().ticks.unwrap_or(u64::MAX);
-            let work = left.min(self.needs - self.spent.get());
-            self.spent.set(self.spent.get() + work);
-            self.limits.spend(work);
-            if self.spent.get() < self.needs {
-                ledger.stop(Stopped::Timeout);
-                return Rest::Time;
-            }
+            ledger.learn();
             self.decides.iter().for_each(|&check| ledger.holds(check));
             self.rest
         }
@@ -272,64 +252,91 @@ mod tests {
         fn is_of_program(&self) -> bool {
             self.is_of_program
         }
+
+        fn statistics(&self) -> Vec<Statistic> {
+            vec![Statistic::new("slow-tenths", self.problem.limits.done() * 10 / TICKS_PER_SECOND, "Work.")]
+        }
     }
 
-    fn ledger(checks: usize) -> Ledger {
-        let check = CheckReport {
-            property: Property::Division,
-            function: "f".into(),
-            span: Span::default(),
-            says: "division by zero".into(),
-            outcome: Outcome::Open(Why::NotAsked),
-            engine: None,
-            standing: None,
-            causes: None,
-            obligations: Vec::new(),
-        };
-        let mut ledger = Ledger::default();
-        ledger.report = Report { checks: vec![check; checks], ..Report::default() };
-        ledger
+    const fn row(name: &'static str, make: Make) -> EngineRow {
+        let (options, about) = (&[] as &[OptionRow], "");
+        EngineRow { name, about, options, shared: &[], make, refuses: |_, _| None, takes_turns: |_| true }
+    }
+
+    fn slow<'p>(problem: Problem<'p>, tenths: u64, decides: &'static [usize]) -> Slow<'p> {
+        Slow { problem, tenths, decides, rest: Rest::Nothing, is_of_program: true }
+    }
+
+    static FIVE: EngineRow = row("five", |problem, _| Ok(Box::new(slow(problem, 5, &[0]))));
+    static TWENTY: EngineRow = row("twenty", |problem, _| Ok(Box::new(slow(problem, 20, &[1]))));
+    static LONG: EngineRow = row("long", |problem, _| Ok(Box::new(slow(problem, 1000, &[0, 1]))));
+    static WHOLE: EngineRow = row("whole", |problem, _| {
+        Ok(Box::new(Slow { rest: Rest::Complete, ..slow(problem, 5, &[0]) }))
+    });
+    static PART: EngineRow = row("part", |problem, _| {
+        Ok(Box::new(Slow { is_of_program: false, ..slow(problem, 5, &[0]) }))
+    });
+    static OTHER_PART: EngineRow = row("other", |problem, _| {
+        Ok(Box::new(Slow { is_of_program: false, ..slow(problem, 20, &[1]) }))
+    });
+    static FAILING: EngineRow = row("failing", |_, _| Err(Why::SolverGone("it is not there".into())));
+    static PANICKING: EngineRow = row("panicking", |_, _| panic!("in an engine"));
+
+    /// Calls this with the problem of a program of two checks.
+    fn with_effort(effort: &Effort, run: impl FnOnce(&Problem, &mut Program) -> Ledger) -> Ledger {
+        verify_by(run, &|b: &mut ProgramBuilder| counting(b, true), effort)
+    }
+
+    fn by(rows: &[&'static EngineRow]) -> Ledger {
+        with_effort(&effort(None), |problem, program| schedule(rows, problem, program))
     }
 
     fn holds(ledger: &Ledger) -> Vec<bool> {
         ledger.outcomes().map(|outcome| matches!(outcome, Outcome::Holds)).collect()
     }
 
-    fn seats(engines: Vec<Slow>) -> Vec<Seat<'static>> {
-        let seat =
-            |engine| Seat { name: "slow", state: Some(SeatState::Works(Box::new(engine))), stopped: None };
-        engines.into_iter().map(seat).collect()
-    }
-
-    fn decided(engines: Vec<Slow>, ledger: &mut Ledger, limits: &Limits) {
-        let programs = Programs { original: None, copies: IterMut::default() };
-        take_turns(seats(engines), programs, ledger, limits);
+    /// The work of each engine, in tenths of a second.
+    fn tenths(ledger: &Ledger) -> Vec<u64> {
+        let rows = ledger.report.statistics.iter();
+        rows.filter(|row| row.name == "slow-tenths").map(|row| row.value).collect()
     }
 
     #[test]
-    fn turns_double_and_what_one_has_decided_the_next_knows() {
-        let limits = Limits::default();
-        let (one, other) = (Slow::new(&limits, 5, &[0]), Slow::new(&limits, 100, &[1, 2]));
-        let (first, spent, seen) = (Rc::clone(&one.spent), Rc::clone(&other.spent), Rc::clone(&other.seen));
-        let mut ledger = ledger(3);
-        decided(vec![one, other], &mut ledger, &limits);
-        assert_eq!(holds(&ledger), [true, true, true]);
-        assert_eq!(*seen.borrow(), [true, false, false]);
-        assert!(ledger.report.checks.iter().all(|check| check.engine == Some("slow")));
-        // Turns of one, two and four seconds; the other one has all that is left when the first has done its
-        // work, which is in the third round.
-        assert_eq!([first.get(), spent.get()], [5, 100].map(|seconds| seconds * TICKS_PER_SECOND));
-        assert_eq!(limits.done(), 105 * TICKS_PER_SECOND);
+    fn each_engine_has_as_much_work_as_the_others() {
+        let ledger = by(&[&LONG, &FIVE, &TWENTY]);
+        assert_eq!(holds(&ledger), [true, true]);
+        let engines: Vec<_> = ledger.report.checks.iter().map(|check| check.engine).collect();
+        assert_eq!(engines, [Some("five"), Some("twenty")]);
+        let [long, five, twenty] = tenths(&ledger)[..] else { panic!("{ledger:?}") };
+        assert_eq!((five, twenty), (5, 20));
+        assert!((20..=21).contains(&long), "as much as the one that decides, and a slice: {long}");
+        assert_eq!(ledger.report.statistic("ticks") * 10 / TICKS_PER_SECOND, long + five + twenty);
+    }
+
+    /// Whatever one engine decides, all together decide in as many times its work as there are, and a slice
+    /// of each.
+    #[test]
+    fn the_best_engine_is_slowed_down_by_the_others_as_much_as_they_are_many() {
+        for rows in [[&LONG, &LONG, &TWENTY], [&TWENTY, &LONG, &LONG], [&LONG, &TWENTY, &LONG]] {
+            let ledger = by(&rows);
+            assert!(holds(&ledger)[1]);
+            let at_end: u64 = tenths(&ledger).iter().sum();
+            // The check that is left is looked for until the long ones have had their time.
+            assert!(at_end <= 2 * 1000 + 20, "{at_end}");
+        }
+        let ledger = by(&[&LONG, &LONG, &FIVE, &TWENTY]);
+        assert!(tenths(&ledger).iter().sum::<u64>() <= 4 * 20 + 4, "{:?}", tenths(&ledger));
     }
 
     #[test]
-    fn turns_end_when_no_engine_can_continue() {
-        let (mut ledger, limits) = (ledger(2), Limits::default());
-        let engine = || Slow::new(&limits, 1, &[0]);
-        decided(vec![engine(), engine()], &mut ledger, &limits);
-        ledger.finish(&limits);
-        assert_eq!(holds(&ledger), [true, false]);
+    fn the_run_is_over_when_no_engine_can_continue_or_one_has_examined_all() {
+        let ledger = by(&[&FIVE, &FIVE]);
+        assert_eq!((holds(&ledger), tenths(&ledger)), (vec![true, false], vec![5, 5]));
         assert!(ledger.report.stopped.is_none() && ledger.is_open(1));
+        let ledger = by(&[&WHOLE, &LONG]);
+        assert_eq!(holds(&ledger), [true, false]);
+        assert!(tenths(&ledger)[1] <= 6, "{:?}", tenths(&ledger));
+        assert!(matches!(ledger.outcome(1), Outcome::Open(Why::NotAsked)), "{:?}", ledger.outcome(1));
     }
 
     #[test]
@@ -339,7 +346,8 @@ mod tests {
             ([vec![0], vec![1]], Hidden::Nothing, true),
             ([vec![0], vec![0, 1]], Hidden::Functions, true),
         ] {
-            let mut ledger = ledger(2);
+            let mut ledger = with_effort(&effort(None), |_, program| Ledger::new(program));
+            ledger.begin("part");
             for half in halves {
                 let mut own = ledger.blank();
                 half.into_iter().for_each(|check| own.holds(check));
@@ -351,84 +359,38 @@ mod tests {
             assert_eq!(holds(&ledger), [proved; 2]);
         }
         // An engine that follows whole executions, and rests on the other's proofs, proves the program.
-        let (mut ledger, limits) = (ledger(2), Limits::default());
-        let of_functions = Slow { is_of_program: false, ..Slow::new(&limits, 1, &[0]) };
-        let of_program = Slow::new(&limits, 1, &[1]);
-        decided(vec![of_functions, of_program], &mut ledger, &limits);
-        ledger.withhold(Hidden::Functions);
-        assert_eq!(holds(&ledger), [true; 2]);
-    }
-
-    /// An engine that leaves a part of its work is not begun again: all of it was offered.
-    #[test]
-    fn an_engine_alone_has_one_turn() {
-        let limits = Limits::default().of_turn(TICKS_PER_SECOND);
-        let run = Limits { turn: None, ..limits.clone() };
-        let one = Slow::new(&limits, 100, &[0]);
-        let spent = Rc::clone(&one.spent);
-        let mut ledger = ledger(1);
-        decided(vec![one], &mut ledger, &run);
-        assert_eq!(spent.get(), TICKS_PER_SECOND);
-        assert_eq!(ledger.report.stopped, Some(Stopped::Timeout.into()));
+        let hidden_by = |rows: &[&'static EngineRow]| {
+            with_effort(&effort(None), |problem, program| {
+                program.hidden = Hidden::Functions;
+                schedule(rows, problem, program)
+            })
+        };
+        assert_eq!(holds(&hidden_by(&[&PART, &TWENTY])), [true; 2]);
+        assert_eq!(holds(&hidden_by(&[&PART, &OTHER_PART])), [false; 2]);
     }
 
     #[test]
-    fn turns_end_when_nobody_can_do_more() {
-        let limits = Limits::default();
-        let one = Slow { rest: Rest::Complete, ..Slow::new(&limits, 2, &[0]) };
-        let other = Slow::new(&limits, 100, &[1]);
-        let spent = Rc::clone(&other.spent);
-        let mut ledger = ledger(2);
-        decided(vec![one, other], &mut ledger, &limits);
-        assert_eq!(holds(&ledger), [true, false]);
-        assert_eq!(spent.get(), TICKS_PER_SECOND);
-    }
-
-    const fn row(keeps: Keeps, make: Make) -> EngineRow {
-        let (options, about) = (&[] as &[OptionRow], "");
-        EngineRow {
-            name: "slow",
-            about,
-            options,
-            shared: &[],
-            make,
-            refuses: |_, _| None,
-            takes_turns: |_| true,
-            keeps,
-        }
-    }
-
-    static AGAIN: EngineRow =
-        row(Keeps::Nothing, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
-    static SHARING: EngineRow =
-        row(Keeps::Share, |problem, _| Ok(Box::new(Slow::new(&problem.limits, 0, &[0]))));
-    static FAILING: EngineRow = row(Keeps::All, |_, _| Err(Why::SolverGone("it is not there".into())));
-
-    /// Calls this with the problem of a program of two checks.
-    fn with_problem(run: impl FnOnce(&Problem, &mut Program) -> Ledger) -> Ledger {
-        verify_by(run, &|b: &mut ProgramBuilder| counting(b, true), &effort(None))
-    }
-
-    #[test]
-    fn an_engine_that_cannot_be_made_leaves_the_program_to_the_others() {
-        for rows in [[&FAILING, &AGAIN, &SHARING], [&AGAIN, &SHARING, &FAILING]] {
-            let ledger = with_problem(|problem, program| schedule(&rows, problem, program));
+    fn an_engine_that_cannot_be_made_or_breaks_leaves_the_program_to_the_others() {
+        for rows in [[&FAILING, &FIVE, &WHOLE], [&FIVE, &FIVE, &FAILING]] {
+            let ledger = by(&rows);
             assert_eq!(holds(&ledger), [true, false]);
             assert!(matches!(ledger.outcome(1), Outcome::Open(Why::SolverGone(_))), "{ledger:?}");
             assert!(matches!(ledger.report.stopped, Some(Why::SolverGone(_))), "{ledger:?}");
         }
+        let ledger = by(&[&PANICKING, &FIVE]);
+        assert_eq!(holds(&ledger), [true, false]);
+        assert!(matches!(ledger.report.stopped, Some(Why::Thread(_))), "{ledger:?}");
     }
 
     #[test]
-    fn an_engine_that_can_do_with_less_memory_shares_it_with_those_that_keep_some() {
-        with_problem(|problem, program| {
-            let part = |rows: &[&'static EngineRow], row: &EngineRow| {
-                problem.limits.memory / with_part_of_memory(rows, row, problem).limits.memory
-            };
-            let all: &[&'static EngineRow] = &[&AGAIN, &SHARING, &FAILING];
-            assert_eq!([&AGAIN, &SHARING, &FAILING].map(|row| part(all, row)), [1, 2, 1]);
-            assert_eq!(part(&[&AGAIN, &SHARING], &SHARING), 1);
-            schedule(&[&SHARING], problem, program)
-        });
+    fn the_work_of_all_together_is_bounded_and_the_same_each_time() {
+        let limited = Effort { work: Some(3 * TICKS_PER_SECOND), ..effort(None) };
+        let run = || with_effort(&limited, |problem, program| schedule(&[&LONG, &FIVE, &LONG], problem, program));
+        let first = run();
+        assert_eq!(first.report.stopped, Some(Stopped::Work.into()));
+        assert_eq!(holds(&first), [true, false]);
+        let done = tenths(&first);
+        assert!((29..=31).contains(&done.iter().sum::<u64>()), "{done:?}");
+        assert_eq!(done, tenths(&run()));
     }
 }

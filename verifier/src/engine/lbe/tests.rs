@@ -19,7 +19,7 @@ use crate::engine::bounded::tests::reference::ProgramBuilder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by, verify_with};
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::replayer::Replayer;
-use crate::engine::kit::{Engine, Rest, turns};
+use crate::engine::kit::turns;
 use crate::formula::summarise::{Size, relevant, summarise};
 use crate::frontend::module::SourceType;
 use crate::interpret::trace::Trace;
@@ -450,88 +450,15 @@ fn nothing_holds_where_an_execution_reaches_what_is_not_known() {
     assert!(held > 0, "no check holds anywhere");
 }
 
-/// As [`decide`], where the caller determines when the engine continues.
-fn decide_by<'p>(
-    problem: &Problem<'p>,
-    program: &'p mut Program,
-    mut turns: impl FnMut(&mut dyn Engine, &mut Ledger),
-) -> Ledger {
+/// As [`decide`], where another engine has proved the second check.
+fn decide_rest(problem: &Problem, program: &mut Program) -> Ledger {
     let mut ledger = Ledger::new(program);
     let mut engine = (ROW.make)(problem.clone(), program).ok().unwrap();
-    turns(engine.as_mut(), &mut ledger);
+    ledger.holds(1);
+    engine.work(&mut ledger);
     ledger.took(engine.statistics(), engine.summary());
     ledger.finish(&problem.limits);
     ledger
-}
-
-/// As [`decide`], in turns that begin with a number of ticks and end anywhere.
-fn decide_in_turns<const FIRST: u64>(problem: &Problem, program: &mut Program) -> Ledger {
-    let limits = &problem.limits;
-    decide_by(problem, program, |engine, ledger| {
-        let mut turn = FIRST;
-        ledger.begin(ROW.name);
-        while engine.turn(ledger, limits.of_turn(turn).turn) == Rest::Time && limits.stopped().is_none() {
-            ledger.begin(ROW.name);
-            turn = turn * 3 / 2;
-        }
-    })
-}
-
-#[test]
-fn turns_that_end_anywhere_change_no_verdict() {
-    let (mut decided, mut open) = (0, 0);
-    let settings = settings();
-    for seed in seeds() {
-        let (fails, endless) = executed(seed);
-        let setting = settings[seed as usize % settings.len()];
-        let effort = Effort { recursion: Some(3), ..with(setting) };
-        let results = verify_by(decide_in_turns::<2000>, &|b: &mut ProgramBuilder| make(b, seed), &effort);
-        for (check, outcome) in results.outcomes().enumerate() {
-            let at = format!("seed {seed}, check {check}, {setting:?}");
-            match outcome {
-                Outcome::Holds => assert!(!fails[check], "{at}: it fails"),
-                Outcome::Fails(_) => assert!(fails[check] || endless, "{at}: it holds"),
-                Outcome::Open(_) => {}
-            }
-            let is_open = matches!(outcome, Outcome::Open(_));
-            decided += u32::from(!is_open);
-            open += u32::from(is_open);
-        }
-    }
-    assert!(decided > 3 * open, "{decided} decided, {open} open");
-}
-
-/// A reason that is found when the turn is over may be worse than one for which there was no time.
-#[test]
-fn turns_that_end_in_a_refinement_add_no_predicates() {
-    let programs: [&dyn Fn(&mut ProgramBuilder); 3] = [&even, &|b| counted(b, true), &|b| counting(b, true)];
-    let (mut whole, mut in_turns) = (0, 0);
-    for make in programs {
-        for setting in &settings()[..2] {
-            let predicates = |results: Ledger| results.report.statistic("lbe-predicates");
-            let by_turns = [
-                decide_in_turns::<400>,
-                decide_in_turns::<2000>,
-                decide_in_turns::<3600>,
-                decide_in_turns::<6400>,
-                decide_in_turns::<12_000>,
-                decide_in_turns::<20_000>,
-            ];
-            for decide_in_turns in by_turns {
-                whole += predicates(verify_by(decide, &make, &with(*setting)));
-                in_turns += predicates(verify_by(decide_in_turns, &make, &with(*setting)));
-            }
-        }
-    }
-    assert!(whole > 100 && in_turns <= whole, "{in_turns} in turns, {whole} else");
-}
-
-/// As [`decide`], where another engine has proved the second check.
-fn decide_rest(problem: &Problem, program: &mut Program) -> Ledger {
-    decide_by(problem, program, |engine, ledger| {
-        ledger.holds(1);
-        engine.turn(ledger, None);
-    })
 }
 
 #[test]
