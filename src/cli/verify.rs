@@ -5,7 +5,7 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, SystemTime};
 
@@ -20,8 +20,8 @@ use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::trace::{End, Trace};
 use javelin_verifier::why::plural;
 use javelin_verifier::{
-    Assumption, CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel,
-    Progress, Property, Reading, Report, Verdict, Volatile, Watch, check_solver, execute, program_dot,
+    Assumption, CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel, Outcome,
+    Progress, Property, Reading, Report, Span, Verdict, Volatile, Watch, check_solver, execute, program_dot,
     program_text, project, refusal, run, specification,
 };
 
@@ -175,6 +175,13 @@ struct Output {
     /// summaries beside it. Numbers continue after those that are there.
     #[arg(long, value_name = "FOLDER")]
     emit_vc: Option<PathBuf>,
+}
+
+impl Output {
+    /// Whether JSON stands in place of the text.
+    fn is_json_printed(&self) -> bool {
+        self.json.as_ref().is_some_and(|path| path.as_os_str() == "-")
+    }
 }
 
 /// Something else in place of verifying.
@@ -365,6 +372,10 @@ const TICK: Duration = Duration::from_millis(200);
 struct Bar {
     bar: ProgressBar,
     cancel: Arc<AtomicBool>,
+    /// How failures are printed when they are found; `None`: they are not.
+    paint: Option<Paint>,
+    /// The failures that were printed.
+    told: Mutex<Vec<(Span, Property, String)>>,
 }
 
 impl Bar {
@@ -374,7 +385,23 @@ impl Bar {
             bar.set_style(style);
         }
         bar.enable_steady_tick(TICK);
-        Bar { bar, cancel }
+        Bar { bar, cancel, paint: None, told: Mutex::default() }
+    }
+
+    /// One that prints failures when they are found.
+    fn telling(self, paint: Paint) -> Bar {
+        Bar { paint: Some(paint), ..self }
+    }
+
+    /// The report without the failures that were printed.
+    fn untold(&self, report: &Report) -> Report {
+        let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_told = |check: &CheckReport| {
+            let fails = matches!(check.outcome, Outcome::Fails(_));
+            fails && told.iter().any(|known| *known == (check.span, check.property, check.says.clone()))
+        };
+        let checks = report.checks.iter().filter(|check| !is_told(check)).cloned().collect();
+        Report { checks, ..report.clone() }
     }
 }
 
@@ -383,6 +410,16 @@ impl Watch for Bar {
         self.bar.set_length(progress.checks as u64);
         self.bar.set_position(progress.decided as u64);
         self.bar.set_message(progress.now.clone());
+    }
+
+    fn fails(&self, check: &CheckReport, files: &[String]) {
+        let Some(paint) = self.paint else { return };
+        let report = Report { checks: vec![check.clone()], files: files.to_vec(), ..Report::default() };
+        let text = text::failures(&report, &Sources::read(&report), paint);
+        if self.bar.suspend(|| print(&text)).is_ok() {
+            let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+            told.push((check.span, check.property, check.says.clone()));
+        }
     }
 
     fn cancel(&self) -> Arc<AtomicBool> {
@@ -428,7 +465,11 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
     if let Err(message) = can_ask(&job.effort) {
         return usage(&message);
     }
-    let bar = Bar::new(signals.cancel_flag());
+    let mut bar = Bar::new(signals.cancel_flag());
+    // The rank of a function's failure is known at the end, and JSON is one text.
+    if !job.reading.every_function && !flags.output.is_json_printed() {
+        bar = bar.telling(paint());
+    }
     let result = run(&job, &bar);
     bar.bar.finish_and_clear();
     let report = match result {
@@ -436,7 +477,7 @@ pub fn verify(flags: &VerifyFlags) -> Result<i32, Failure> {
         // The signal that ends us ends a compiler too.
         Err(error) => return signals.status().map_or_else(|| refused(&error), Ok),
     };
-    write(flags, &job, &report)?;
+    write(flags, &job, &report, &bar)?;
     Ok(signals.status().unwrap_or(match report.verdict() {
         Verdict::True => 0,
         Verdict::False => 1,
@@ -474,9 +515,15 @@ fn same(first: &Path, second: &Path) -> bool {
     }
 }
 
-/// Prints the report, and writes the files that were asked for. One that cannot be written is an error on
+/// How text on standard output is emphasised.
+fn paint() -> Paint {
+    let is_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    Paint { is_terminal: io::stdout().is_terminal() && !is_plain }
+}
+
+/// Prints the report, of which the bar has printed some failures, and writes the files that were asked for. One that cannot be written is an error on
 /// standard error; the verdict stands.
-fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure> {
+fn write(flags: &VerifyFlags, job: &Job, report: &Report, bar: &Bar) -> Result<(), Failure> {
     let sources = Sources::read(report);
     let Output { stats, json, sarif, html, witness, test_case, certificate, .. } = &flags.output;
     let mut shown = String::new();
@@ -486,9 +533,8 @@ fn write(flags: &VerifyFlags, job: &Job, report: &Report) -> Result<(), Failure>
         None => {}
     }
     if shown.is_empty() {
-        let is_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let paint = Paint { is_terminal: io::stdout().is_terminal() && !is_plain };
-        shown = text::text(job, report, &sources, paint);
+        shown = text::failures(&bar.untold(report), &sources, paint());
+        shown += &text::rest(job, report, &sources, paint());
     }
     if let Some(path) = sarif {
         save("--sarif", path, &sarif::sarif(job, report, &sources))?;

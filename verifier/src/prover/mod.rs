@@ -245,5 +245,8 @@ fn open_silent(effort: &crate::job::Effort, limits: &Limits) -> Result<Box<dyn P
     if let Some(address) = &effort.connect {
         return Ok(Box::new(smtlib::Smtlib::of_daemon(address, &limits.work)));
     }
-    Ok(Box::new(in_process::InProcess::new(limits, Some(limits.memory / 2))))
+    // Where the bytes of the thread are counted the run ends by them; the solver's own count is a guess.
+    let is_counted = limits.seat.is_some() && limits.held.bytes() > 0;
+    let memory = if is_counted { limits.memory } else { limits.memory / 2 };
+    Ok(Box::new(in_process::InProcess::new(limits, Some(memory))))
 }

@@ -54,12 +54,23 @@ impl Paint {
 
 /// The report as text.
 pub fn text(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
+    failures(report, sources, paint) + &rest(job, report, sources, paint)
+}
+
+/// The failures of a report as text.
+pub fn failures(report: &Report, sources: &Sources, paint: Paint) -> String {
     let mut out = String::new();
     for check in &report.checks {
         if let Outcome::Fails(trace) = &check.outcome {
             failure(&mut out, check, trace, sources, paint);
         }
     }
+    out
+}
+
+/// What stands after the failures.
+pub fn rest(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
+    let mut out = String::new();
     open(&mut out, report, sources);
     for warning in report.warnings.iter().take(OPEN) {
         line(&mut out, &format!("warning: {warning}"));

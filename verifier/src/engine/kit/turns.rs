@@ -195,7 +195,7 @@ fn collect(ledger: &mut Ledger, left: Vec<Left>, board: &Board) {
     let mut stopped = None;
     for Left { name, ledger: mut own, is_cut, .. } in left {
         let why = own.report.stopped.take();
-        stopped = stopped.or(why.filter(|why| is_alone || !is_of_one(why)));
+        stopped = stopped.or(why.filter(|why| !is_cut && (is_alone || !is_of_one(why))));
         let (statistics, summaries) =
             (std::mem::take(&mut own.report.statistics), std::mem::take(&mut own.report.summaries));
         ledger.report.statistics.extend(statistics);
