@@ -78,7 +78,7 @@ const SERVER: &[&str] = &[
 /// The parts of the verifier, upstream first.
 const VERIFIER: &[&str] = &[
     "assumption",
-    "limits",
+    "limits seats",
     "why",
     "frontend",
     "reading",

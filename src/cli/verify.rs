@@ -5,8 +5,8 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -20,9 +20,9 @@ use javelin_verifier::report::{html, json, sarif, test_case, text, witness};
 use javelin_verifier::trace::{End, Trace};
 use javelin_verifier::why::plural;
 use javelin_verifier::{
-    Assumption, CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel, Outcome,
-    Progress, Property, Reading, Report, Span, Verdict, Volatile, Watch, check_solver, execute, program_dot,
-    program_text, project, refusal, run, specification,
+    Assumption, CheckReport, Compiler, Effort, Externals, InputError, Inputs, Job, Meaning, MemoryModel,
+    Outcome, Progress, Property, Reading, Report, Span, Verdict, Volatile, Watch, check_solver, execute,
+    program_dot, program_text, project, refusal, run, specification,
 };
 
 use super::engines::EngineFlags;

@@ -22,11 +22,11 @@ use std::time::Duration;
 use javelin_term::limits::Memory;
 use javelin_term::statistics::Statistic;
 
+use super::Rest;
 use super::board::Board;
 use super::ledger::Ledger;
 use super::problem::Problem;
 use super::table::EngineRow;
-use super::Rest;
 use crate::job::Outcome;
 use crate::limits::Stopped;
 use crate::program::cfa::Program;
@@ -101,11 +101,12 @@ pub fn schedule(rows: &[&'static EngineRow], problem: &Problem, program: &mut Pr
             }
         }
         tell_failures(problem, &ledger, &board, told);
-        let ended = threads.into_iter().zip(rows).map(|(thread, row)| match thread.map(|thread| thread.join()) {
-            Ok(Ok(left)) => left,
-            Ok(Err(_)) => none(row.name, &ledger, "a thread has ended early".into()),
-            Err(error) => none(row.name, &ledger, format!("no thread: {error}")),
-        });
+        let ended =
+            threads.into_iter().zip(rows).map(|(thread, row)| match thread.map(|thread| thread.join()) {
+                Ok(Ok(left)) => left,
+                Ok(Err(_)) => none(row.name, &ledger, "a thread has ended early".into()),
+                Err(error) => none(row.name, &ledger, format!("no thread: {error}")),
+            });
         ended.collect()
     });
     problem.limits.spend(seats.done());
@@ -117,6 +118,10 @@ pub fn schedule(rows: &[&'static EngineRow], problem: &Problem, program: &mut Pr
     ledger.took(vec![Statistic::new("ticks", ticks, "Work, some 20 million a second.")], None);
     if seats.has_stopped(Stopped::Work) {
         ledger.stop(Stopped::Work);
+    }
+    let is_failed = |outcome: &Outcome| matches!(outcome, Outcome::Fails(_));
+    if problem.effort.is_first_enough && ledger.outcomes().any(is_failed) {
+        ledger.unless_known(&Why::NotAsked);
     }
     ledger.finish(&problem.limits);
     ledger
@@ -152,7 +157,8 @@ fn at_seat<'p>(
     let _counted = held.enter();
     let (mut copy, mut is_of_program) = (None, false);
     let is_over = seat.stopped().is_some();
-    let own = if is_over { None } else { programs.lock().unwrap_or_else(PoisonError::into_inner).take(&mut copy) };
+    let own =
+        if is_over { None } else { programs.lock().unwrap_or_else(PoisonError::into_inner).take(&mut copy) };
     if let Some(program) = own {
         match (row.make)(problem, program) {
             Ok(mut engine) => {
@@ -270,15 +276,12 @@ mod tests {
     static FIVE: EngineRow = row("five", |problem, _| Ok(Box::new(slow(problem, 5, &[0]))));
     static TWENTY: EngineRow = row("twenty", |problem, _| Ok(Box::new(slow(problem, 20, &[1]))));
     static LONG: EngineRow = row("long", |problem, _| Ok(Box::new(slow(problem, 1000, &[0, 1]))));
-    static WHOLE: EngineRow = row("whole", |problem, _| {
-        Ok(Box::new(Slow { rest: Rest::Complete, ..slow(problem, 5, &[0]) }))
-    });
-    static PART: EngineRow = row("part", |problem, _| {
-        Ok(Box::new(Slow { is_of_program: false, ..slow(problem, 5, &[0]) }))
-    });
-    static OTHER_PART: EngineRow = row("other", |problem, _| {
-        Ok(Box::new(Slow { is_of_program: false, ..slow(problem, 20, &[1]) }))
-    });
+    static WHOLE: EngineRow =
+        row("whole", |problem, _| Ok(Box::new(Slow { rest: Rest::Complete, ..slow(problem, 5, &[0]) })));
+    static PART: EngineRow =
+        row("part", |problem, _| Ok(Box::new(Slow { is_of_program: false, ..slow(problem, 5, &[0]) })));
+    static OTHER_PART: EngineRow =
+        row("other", |problem, _| Ok(Box::new(Slow { is_of_program: false, ..slow(problem, 20, &[1]) })));
     static FAILING: EngineRow = row("failing", |_, _| Err(Why::SolverGone("it is not there".into())));
     static PANICKING: EngineRow = row("panicking", |_, _| panic!("in an engine"));
 
@@ -385,7 +388,8 @@ mod tests {
     #[test]
     fn the_work_of_all_together_is_bounded_and_the_same_each_time() {
         let limited = Effort { work: Some(3 * TICKS_PER_SECOND), ..effort(None) };
-        let run = || with_effort(&limited, |problem, program| schedule(&[&LONG, &FIVE, &LONG], problem, program));
+        let run =
+            || with_effort(&limited, |problem, program| schedule(&[&LONG, &FIVE, &LONG], problem, program));
         let first = run();
         assert_eq!(first.report.stopped, Some(Stopped::Work.into()));
         assert_eq!(holds(&first), [true, false]);
