@@ -521,8 +521,8 @@ fn paint() -> Paint {
     Paint { is_terminal: io::stdout().is_terminal() && !is_plain }
 }
 
-/// Prints the report, of which the bar has printed some failures, and writes the files that were asked for. One that cannot be written is an error on
-/// standard error; the verdict stands.
+/// Prints the report, of which the bar has printed some failures, and writes the files that were asked for.
+/// One that cannot be written is an error on standard error; the verdict stands.
 fn write(flags: &VerifyFlags, job: &Job, report: &Report, bar: &Bar) -> Result<(), Failure> {
     let sources = Sources::read(report);
     let Output { stats, json, sarif, html, witness, test_case, certificate, .. } = &flags.output;

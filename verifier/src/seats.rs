@@ -25,9 +25,9 @@ const SLICE: u64 = TICKS_PER_SECOND / 10;
 /// The ticks between two pauses of a solver that searches: they are counted when the search has ended.
 const UNCOUNTED: u64 = 25_000;
 
-/// What is known of a seat.
+/// The state of a seat.
 #[derive(Debug, Default)]
-struct Place {
+struct SeatState {
     /// The work that it has done.
     work: u64,
     /// The bytes that it holds.
@@ -44,19 +44,19 @@ struct Place {
 struct State {
     /// The seat whose thread works.
     holder: usize,
-    places: Vec<Place>,
+    places: Vec<SeatState>,
 }
 
 impl State {
-    /// Who continues: one that is to end, or the one that has done the least. At the end it is nobody.
+    /// The seat that continues: one that is to end, or has done the least. At the end it is none.
     fn next(&self) -> usize {
-        let rank = |place: &Place| (place.stop.is_none(), place.work);
+        let rank = |place: &SeatState| (place.stop.is_none(), place.work);
         let all = self.places.iter().enumerate().filter(|(_, place)| !place.is_over);
         all.min_by_key(|(_, place)| rank(place)).map_or(self.places.len(), |(number, _)| number)
     }
 
     /// The others than this one.
-    fn others(&self, number: usize) -> impl Iterator<Item = &Place> {
+    fn others(&self, number: usize) -> impl Iterator<Item = &SeatState> {
         self.places.iter().enumerate().filter(move |&(other, _)| other != number).map(|(_, place)| place)
     }
 
@@ -67,7 +67,7 @@ impl State {
     }
 }
 
-/// All seats.
+/// The seats of all engines of a run, and the limits for all together.
 #[derive(Debug)]
 pub struct Seats {
     state: Mutex<State>,
@@ -81,7 +81,7 @@ pub struct Seats {
 impl Seats {
     /// So many seats for a run within these limits.
     pub fn new(count: usize, limits: &Limits) -> Arc<Seats> {
-        let places = (0..count).map(|_| Place::default()).collect();
+        let places = (0..count).map(|_| SeatState::default()).collect();
         Arc::new(Seats {
             state: Mutex::new(State { holder: 0, places }),
             changed: Condvar::new(),

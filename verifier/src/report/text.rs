@@ -68,7 +68,7 @@ pub fn failures(report: &Report, sources: &Sources, paint: Paint) -> String {
     out
 }
 
-/// What stands after the failures.
+/// The text after the failures.
 pub fn rest(job: &Job, report: &Report, sources: &Sources, paint: Paint) -> String {
     let mut out = String::new();
     open(&mut out, report, sources);

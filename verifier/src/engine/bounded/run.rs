@@ -150,8 +150,7 @@ impl<'r, 'a> BoundedExecution<'r, 'a> {
     ) -> BoundedExecution<'r, 'a> {
         let result = Unrolling { errors: vec![Vec::new(); unroller.checks], ..Unrolling::default() };
         let inline = Inline { bound, result, calls: Vec::new() };
-        // The clock stops where the bytes that are held are too many; terms stand for them where nobody
-        // counts.
+        // The clock stops where too many bytes are held; terms stand for them where nobody counts.
         let most = if limits.held.bytes() > 0 { usize::MAX } else { most_terms(limits.memory) };
         BoundedExecution { unroller, most, inline, frames: Vec::new() }
     }

@@ -192,7 +192,7 @@ impl<'a> BoundedSearch<'a> {
         if until.is_some() && !undecided.is_empty() && !frontier.iter().any(grows) {
             undecided = self.ask_all(&unrolling, None)?;
         }
-        // What is asked for one bound is a part of what is asked for the next.
+        // Questions of one bound are a part of those of the next.
         self.has_undecided = !undecided.is_empty();
         self.conclude(&frontier, &undecided, bound);
         if effort.certifies {

@@ -71,7 +71,6 @@ fn refuses(effort: &Effort, reading: &Reading) -> Option<String> {
     (effort.parallel != 1 && asks_one).then(|| ONE_AT_A_TIME.to_owned())
 }
 
-/// The engine.
 struct Calysto<'p> {
     problem: Problem<'p>,
     program: &'p mut Program,

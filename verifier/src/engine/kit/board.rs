@@ -1,4 +1,4 @@
-//! What engines that work side by side have decided.
+//! The decisions of engines that work side by side.
 //!
 //! **Here.** The [ledger](super::ledger) of each engine writes here what it decides, and reads what others
 //! have decided when its engine asks for that. When all is decided, or a failure is enough, engines end.
@@ -48,7 +48,7 @@ impl Board {
         }
     }
 
-    /// What was decided after the first `known` decisions.
+    /// The decisions after the first `known` decisions.
     pub fn since(&self, known: usize) -> Vec<(usize, CheckReport)> {
         let all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         all.made.get(known..).unwrap_or_default().to_vec()

@@ -47,7 +47,7 @@ pub struct Ledger {
     pub engine: &'static str,
     /// Whether what was proved is a proof of the program, and not only of functions by themselves.
     is_of_program: bool,
-    /// What others decide that work at the same time, and the seat of this engine there.
+    /// The decisions of engines that work side by side, and the seat of this one.
     board: Option<(Arc<Board>, usize)>,
     /// How many decisions on the board are known.
     known: usize,

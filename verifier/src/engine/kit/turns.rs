@@ -5,8 +5,8 @@
 //!
 //! **Here.** Each engine works in a thread of its own, and one at a time ([`Seats`]). It is made when its
 //! first turn comes, of a copy of the program; the last one that is made has the program itself. What it
-//! decides stands on the [board](super::board), and the others do not look for it any more. One that can do no
-//! more leaves, and all that it holds is freed.
+//! decides stands on the [board](super::board), and the others do not look for it any more. One that can do
+//! no more leaves, and all that it holds is freed.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
 //! that leave its location continue under its condition. So a proof, by whichever engine, is about executions
@@ -60,7 +60,7 @@ impl<'p> Programs<'p> {
     }
 }
 
-/// What an engine leaves.
+/// The state of an engine at its end.
 struct Left {
     name: &'static str,
     ledger: Ledger,
@@ -127,7 +127,7 @@ pub fn schedule(rows: &[&'static EngineRow], problem: &Problem, program: &mut Pr
     ledger
 }
 
-/// What is left where an engine had no thread.
+/// The end of an engine that had no thread.
 fn none(name: &'static str, ledger: &Ledger, why: String) -> Left {
     let mut ledger = ledger.blank();
     let why = Why::Thread(why);
@@ -145,13 +145,13 @@ fn at_seat<'p>(
     seat: &Seat,
 ) -> Left {
     /// Leaves the seat at the end, however it comes.
-    struct Leaving<'s>(&'s Seat);
-    impl Drop for Leaving<'_> {
+    struct VacatedSeat<'s>(&'s Seat);
+    impl Drop for VacatedSeat<'_> {
         fn drop(&mut self) {
             self.0.leave();
         }
     }
-    let _leaving = Leaving(seat);
+    let _vacated = VacatedSeat(seat);
     seat.sit();
     let held = Arc::clone(&problem.limits.held);
     let _counted = held.enter();
