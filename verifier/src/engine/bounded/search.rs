@@ -40,8 +40,9 @@ const SHARE: u64 = 4;
 /// The ticks of the question about each check there.
 const GENERAL_SLICE: u64 = 4 * TICKS_PER_SECOND;
 
-/// Where each open check has a counterexample that could not be replayed, no bound proves any: another failure
-/// is looked for during as much work as was done so far, this part of what is left, or so many ticks.
+/// Where each open check has a counterexample that could not be replayed, no bound proves any: another
+/// failure is looked for during as much work as was done so far, this part of what is left, or so many
+/// ticks.
 const DOUBTFUL_PART: u64 = 8;
 const DOUBTFUL_TICKS: u64 = 2 * TICKS_PER_SECOND;
 
@@ -49,7 +50,8 @@ const DOUBTFUL_TICKS: u64 = 2 * TICKS_PER_SECOND;
 const ATTEMPTS: usize = 4;
 const TOLD_APART: usize = 16;
 
-/// The most questions that decide which places of the frontier are reached; all others count as reached then.
+/// The most questions that decide which places of the frontier are reached; all others count as reached
+/// then.
 const PLACES: usize = 16;
 
 /// The questions about one program.
@@ -157,8 +159,8 @@ impl<'a> BoundedSearch<'a> {
         }
     }
 
-    /// Whether each open check has a counterexample that could not be replayed, and another failure was looked
-    /// for long enough.
+    /// Whether each open check has a counterexample that could not be replayed, and another failure was
+    /// looked for long enough.
     fn is_in_vain(&mut self) -> bool {
         if !self.ledger.open().all(|check| self.doubtful.contains(&check)) {
             return false;
@@ -473,8 +475,8 @@ impl<'a> BoundedSearch<'a> {
         Ok(())
     }
 
-    /// For each check, the position of a place of the frontier that it may be reachable from: one of which it
-    /// is not known what comes after, if there is one.
+    /// For each check, the position of a place of the frontier that it may be reachable from: one of which
+    /// it is not known what comes after, if there is one.
     fn behind(&self, frontier: &[&Frontier]) -> Vec<Option<usize>> {
         let places: Vec<_> = frontier.iter().map(|place| (place.function, place.location)).collect();
         behind(self.unroller.functions(), self.unroller.symbolic.influence, &places, &self.checks)
