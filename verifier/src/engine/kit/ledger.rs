@@ -101,6 +101,22 @@ impl Ledger {
         Ledger { engine, board: Some((Arc::clone(board), seat)), ..self.blank() }
     }
 
+    /// Decisions from now on are not told to others, since they may be withdrawn; until
+    /// [`Ledger::tell_others`] is given what comes back here.
+    pub fn keep_apart(&mut self) -> Option<(Arc<Board>, usize)> {
+        self.board.take()
+    }
+
+    /// Tells others of all decisions.
+    pub fn tell_others(&mut self, board: Option<(Arc<Board>, usize)>) {
+        self.board = board;
+        let Some((board, seat)) = &self.board else { return };
+        let decided = |check: &&CheckReport| !matches!(check.outcome, Outcome::Open(_));
+        for (number, check) in self.report.checks.iter().enumerate().filter(|(_, check)| decided(check)) {
+            board.decided(*seat, number, check);
+        }
+    }
+
     /// Takes over what others have decided meanwhile; whether there was something.
     pub fn learn(&mut self) -> bool {
         let Some((board, _)) = &self.board else { return false };

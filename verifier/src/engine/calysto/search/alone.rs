@@ -226,6 +226,20 @@ impl LiftingSearch<'_> {
         if self.hidden == Hidden::Beside {
             return Ok(self.summaries(Mode::Over, effort));
         }
+        if self.hidden != Hidden::Functions {
+            return self.ask_own_activations(effort);
+        }
+        // Where the program has functions that are not seen, these proofs alone are none of the program.
+        let board = self.ledger.keep_apart();
+        let all = self.ask_own_activations(effort);
+        if self.open().is_empty() {
+            self.ledger.withdraw(&Why::HiddenFunctions);
+        }
+        self.ledger.tell_others(board);
+        all
+    }
+
+    fn ask_own_activations(&mut self, effort: &Effort) -> Result<Summaries, Stopped> {
         let mut all = Alone::new(self, Mode::Over, &Effort { recursion: Some(1), ..effort.clone() })?;
         self.patience = if effort.connect.is_some() { PATIENCE_INSIDE } else { PATIENCE_AT_FIRST };
         let mut asked = self.callees_first();
@@ -240,9 +254,6 @@ impl LiftingSearch<'_> {
                 }
                 self.go_on()?;
             }
-        }
-        if self.hidden == Hidden::Functions && self.open().is_empty() {
-            self.ledger.withdraw(&Why::HiddenFunctions);
         }
         Ok(match all.summaries.has_recursion() {
             true => self.summaries(Mode::Over, effort),
