@@ -5,8 +5,8 @@
 //! help and documents are made. [`turns`]: the schedule. [`counterexample`]: from a model of the solver to
 //! inputs; [`replayer`]: their execution. [`watch`]: listeners.
 //!
-//! **Contract.** An engine writes that a check holds only where no execution fails it, and that it fails only
-//! with an execution that was replayed.
+//! **Contract.** An engine writes that a check holds only where no execution fails it, and that it fails
+//! only with an execution that was replayed.
 
 mod board;
 pub mod counterexample;
@@ -34,7 +34,7 @@ pub enum Rest {
 /// An engine that works on one program.
 pub trait Engine {
     /// Works until it can do no more or a limit is reached. Others have turns wherever it looks for limits
-    /// ([`crate::seats`]). What they have decided by then the ledger [learns](Ledger::learn): failures of
+    /// (`seats.rs`). What they have decided by then the ledger [learns](Ledger::learn): failures of
     /// these checks need not be looked for.
     fn work(&mut self, ledger: &mut Ledger) -> Rest;
 
@@ -48,8 +48,8 @@ pub trait Engine {
         None
     }
 
-    /// Whether its proofs are about whole executions of the program, and rest on what others have proved. One
-    /// that proves functions by themselves returns false.
+    /// Whether its proofs are about whole executions of the program, and rest on what others have proved.
+    /// One that proves functions by themselves returns false.
     fn is_of_program(&self) -> bool {
         true
     }

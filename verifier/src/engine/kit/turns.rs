@@ -1,18 +1,20 @@
 //! The schedule of engines: one has all the time, or several have turns.
 //!
-//! **Idea.** Which engine suits a program is not known before a run, so each does as much work as the others:
-//! a verdict takes at most as many times as long as there are engines as the best of them needs alone.
+//! **Idea.** Which engine suits a program is not known before a run, so each does as much work as the
+//! others: a verdict takes at most as many times as long as there are engines as the best of them needs
+//! alone.
 //!
-//! **Here.** Each engine works in a thread of its own, and one at a time ([`Seats`]). It is made when its
+//! **Here.** Each engine works in a thread of its own, and one at a time (`seats.rs`). It is made when its
 //! first turn comes, of a copy of the program; the last one that is made has the program itself. What it
-//! decides stands on the [board](super::board), and the others do not look for it any more. One that can do
-//! no more leaves, and all that it holds is freed.
+//! decides stands on the board (`board.rs`), and the others do not look for it any more. One that can do no
+//! more leaves, and all that it holds is freed.
 //!
 //! **Why it is right.** In the program form the edge on which a check fails leads to an end, and the others
-//! that leave its location continue under its condition. So a proof, by whichever engine, is about executions
-//! that have failed no check before, and that a check is known to hold only takes away an edge on which no
-//! execution goes. If each check holds in this sense, there is no first one to fail, and so none. Of a check
-//! that fails the edge goes as well: what fails after it in the same execution is another failure.
+//! that leave its location continue under its condition. So a proof, by whichever engine, is about
+//! executions that have failed no check before, and that a check is known to hold only takes away an edge on
+//! which no execution goes. If each check holds in this sense, there is no first one to fail, and so none.
+//! Of a check that fails the edge goes as well: what fails after it in the same execution is another
+//! failure.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
