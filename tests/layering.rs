@@ -77,6 +77,7 @@ const SERVER: &[&str] = &[
 
 /// The parts of the verifier, upstream first.
 const VERIFIER: &[&str] = &[
+    "words",
     "assumption",
     "limits seats",
     "frontend",

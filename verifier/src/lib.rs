@@ -138,6 +138,7 @@ mod prover;
 mod reading;
 mod run;
 mod seats;
+mod words;
 
 #[doc = include_str!("../README.md")]
 pub mod internals {}

@@ -7,12 +7,9 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use javelin_solver::BitVec;
-use javelin_term::limits::ThreadBytes;
 use rustc_hash::FxHashMap;
 
 use crate::assumption::Assumption;
@@ -94,11 +91,9 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     let has_loops = program.has_loops();
     let unseen = unseen(&module, &program, job.reading.requires_checks);
     let left = limits.rest(watch);
-    let files = in_directories(program.files.clone(), &module);
-    let relay = Relay { watch, files };
+    program.files = in_directories(std::mem::take(&mut program.files), &module);
     let mut report =
-        engine::verify_within(&module, &mut program, &job.reading, &job.effort, left, &relay).into_report();
-    report.files = relay.files;
+        engine::verify_within(&module, &mut program, &job.reading, &job.effort, left, watch).into_report();
     report.symbols = symbols(&module, &job.reading);
     report.unrolled *= u32::from(has_loops);
     report.address_bits = module.layout.pointer_bits;
@@ -114,30 +109,6 @@ pub fn run(job: &Job, watch: &dyn Watch) -> Result<Report, InputError> {
     report.unseen = unseen;
     report.time = begin.elapsed();
     Ok(report)
-}
-
-/// A listener that is told the files of a failure by their whole names.
-struct Relay<'w> {
-    watch: &'w dyn Watch,
-    files: Vec<String>,
-}
-
-impl Watch for Relay<'_> {
-    fn progress(&self, progress: &Progress) {
-        self.watch.progress(progress);
-    }
-
-    fn fails(&self, check: &CheckReport, _: &[String]) {
-        self.watch.fails(check, &self.files);
-    }
-
-    fn cancel(&self) -> Arc<AtomicBool> {
-        self.watch.cancel()
-    }
-
-    fn thread_bytes(&self) -> Option<ThreadBytes> {
-        self.watch.thread_bytes()
-    }
 }
 
 /// Why a program without checks may fail: a check may stand in code that is not here.

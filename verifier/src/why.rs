@@ -15,6 +15,7 @@ use javelin_term::limits::Stop;
 
 use crate::interpret::trace::Trace;
 pub use crate::limits::Stopped;
+pub use crate::words::plural;
 
 /// Why a solver that was asked has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,12 +51,6 @@ pub enum Bound {
 
 fn times(rounds: u32) -> String {
     if rounds == 1 { "once".to_owned() } else { format!("{rounds} times") }
-}
-
-/// A number of things, in words.
-pub fn plural(count: impl Into<u64>, one: &str, many: &str) -> String {
-    let count = count.into();
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// Something too large to be decided.

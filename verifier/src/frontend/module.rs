@@ -586,6 +586,12 @@ pub struct Module {
 }
 
 impl Module {
+    /// Whether other files can name a global variable: by its name, or by another one.
+    pub fn others_can_name(&self, global: u32) -> bool {
+        let is_another = |(_, symbol): &(String, Symbol)| *symbol == Symbol::Global(global);
+        !self.globals[global as usize].is_internal || self.aliases.iter().any(is_another)
+    }
+
     /// Puts constructors and destructors into the order in which they run; of one priority as they are.
     pub(super) fn sort_hooks(&mut self) {
         self.constructors.sort_by_key(|hook| hook.priority);

@@ -87,7 +87,9 @@ impl Machine<'_, '_> {
         for global in 0..self.module.globals.len() {
             let variable = &self.module.globals[global];
             let is_elsewhere = variable.initial.is_none();
-            if !variable.is_constant && (is_elsewhere || all_named && self.is_named_by_others(global)) {
+            if !variable.is_constant
+                && (is_elsewhere || all_named && self.module.others_can_name(global as u32))
+            {
                 let address = self.address(Symbol::Global(global as u32))?;
                 roots.push(self.memory.number_of(address));
             }
@@ -100,12 +102,6 @@ impl Machine<'_, '_> {
         if (0..site.arguments.len()).any(|index| self.memory.function_at(site.bits(index)).is_some()) {
             self.taint.control = self.taint.control.or(Some(Mark::Function(site.function)));
         }
-    }
-
-    /// Whether other files can name a global variable: by its name, or by another one.
-    fn is_named_by_others(&self, global: usize) -> bool {
-        let symbol = Symbol::Global(global as u32);
-        !self.module.globals[global].is_internal || self.module.aliases.iter().any(|(_, of)| *of == symbol)
     }
 
     /// Whether other files can call a function of the program by its name.

@@ -1,4 +1,4 @@
-//! AddressNames of what the addresses of a trace lead to, for people: `&x`, `&a[3]`, `"text"`, `heap #1 + 8`.
+//! Names of what the addresses of a trace lead to, for people: `&x`, `&a[3]`, `"text"`, `heap #1 + 8`.
 //!
 //! **Here.** Addresses are named once, at the end of an execution, where each number of an object still
 //! stands for what it stood for; where numbers were given again, there are no names. Allocations are numbered

@@ -80,7 +80,7 @@ pub enum End {
     Unknown(String, Place),
 }
 
-/// AddressNames of what addresses lead to.
+/// Names of what addresses lead to, by the addresses.
 pub type AddressNames = BTreeMap<u64, String>;
 
 /// The trace of an execution.

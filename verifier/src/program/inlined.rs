@@ -33,6 +33,7 @@ use crate::program::cfa::{
     terms, writes,
 };
 use crate::program::names::Names;
+use crate::words::plural;
 
 /// The meaning of reaching the target over an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -392,8 +393,7 @@ impl Inliner<'_> {
         let why = match body(self.program, callee) {
             None => Some(NO_BODY.to_owned()),
             Some(_) if deep >= self.recursion => {
-                let levels = if self.recursion == 1 { "level" } else { "levels" };
-                Some(format!("recursion was followed for {} {levels}", self.recursion))
+                Some(format!("recursion was followed for {}", plural(self.recursion, "level", "levels")))
             }
             Some(_) => None,
         };

@@ -17,7 +17,8 @@ use crate::frontend::module::Span;
 use crate::job::{Cause, CheckReport, Job, LoopInvariant, Outcome, Report, Verdict};
 use crate::program::checks::ASSERTION;
 use crate::reading::{Externals, Property};
-use crate::why::{Why, plural};
+use crate::why::Why;
+use crate::words::plural;
 
 /// The most lines of a path that are shown.
 const ROWS: usize = 24;

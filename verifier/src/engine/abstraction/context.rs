@@ -21,7 +21,7 @@ use crate::job::Effort;
 use crate::limits::{Limits, Quota, TICKS_PER_SECOND};
 use crate::program::cfa::{Location, VariableInfo};
 use crate::prover::{Prover, ProverError, open};
-use crate::why::plural;
+use crate::words::plural;
 
 /// The most ticks of one question: some 30 seconds.
 pub(super) const MOST_TICKS: u64 = 30 * TICKS_PER_SECOND;

@@ -67,7 +67,8 @@ pub struct BoundedSearch<'a> {
     doubtful: FxHashSet<usize>,
     /// The work at which the search ends, where all open checks are among these.
     last: Option<u64>,
-    /// Whether a question of the last bound has no answer.
+    /// Whether a question of the last bound has no answer, or no greater bound was asked for since it would
+    /// be in vain: another engine may still find a failure.
     has_undecided: bool,
     /// Guards that are never true: those of earlier rounds come again.
     refuted: FxHashSet<Term>,
@@ -137,7 +138,11 @@ impl<'a> BoundedSearch<'a> {
                 Ok(
                     BoundOutcome { open: false, .. } | BoundOutcome { loops: false, recursion: false, .. },
                 ) => break,
-                Ok(_) if fixed.is_some() || self.is_in_vain() => break,
+                Ok(_) if fixed.is_some() => break,
+                Ok(_) if self.is_in_vain() => {
+                    self.has_undecided = true;
+                    break;
+                }
                 Ok(BoundOutcome { loops, recursion, .. }) => {
                     // Where both continue, recursion does so slowly: it takes as many calls as a tree has
                     // branches.

@@ -269,12 +269,6 @@ impl Body<'_, '_> {
     }
 
     /// A call with arguments that nothing is known of.
-    pub fn call_with_anything(&mut self, callee: u32) {
-        self.call_from_library(callee, None);
-    }
-
-    /// A function without a body calls one of the program with these arguments; with anything if there are
-    /// none given.
     pub fn call_from_library(&mut self, callee: u32, arguments: Option<Vec<Term>>) {
         if self.is_marked(callee) {
             let reason = "a function that must not be called may be called by one without a body";

@@ -129,7 +129,7 @@ impl Body<'_, '_> {
     /// Where the entry returns, the program ends.
     fn leave_entry(&mut self) {
         let is_entry = self.all.entries == [self.number];
-        if !is_entry || !self.all.checks_for(Property::Leak) && !self.all.has_exit_handlers() {
+        if !is_entry || !self.all.checks_for(Property::Leak) && self.all.exit_handlers.is_none() {
             return;
         }
         if !self.all.once.is_called_once(self.number) {

@@ -137,7 +137,7 @@ pub(crate) struct Lowering<'m> {
     pub hidden: Hidden,
     /// How often instructions are executed.
     pub once: Once,
-    /// The functions that are registered for the end, as soon as somebody asks.
+    /// The functions that are registered for the end, if there are any.
     pub exit_handlers: Option<Rc<ExitHandlers>>,
     /// Whether the program makes integers of addresses.
     pub makes_digits: bool,
@@ -330,6 +330,7 @@ impl<'m> Lowering<'m> {
         };
         lowering.start_memory();
         lowering.find_exposed();
+        lowering.find_exit_handlers();
         lowering.assume_of_module();
         Ok(lowering)
     }

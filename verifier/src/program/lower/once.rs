@@ -55,11 +55,11 @@ fn calls(module: &Module, points: &PointsTo, clock: &Clock) -> Vec<Vec<(u32, u32
                 Callee::Function(callee) if module.functions[*callee as usize].name.starts_with("llvm.") => {
                     continue;
                 }
-                // A function without a body may call its arguments again and again: twice is enough.
                 // It runs at the end, once for each call.
                 Callee::Function(_) if let Some((registered, _)) = registered(module, call) => {
                     vec![registered]
                 }
+                // A function without a body may call its arguments again and again: twice is enough.
                 Callee::Function(callee) => {
                     let called = points.called_back(module, number as u32, *callee, call);
                     called.into_iter().flat_map(|callee| [callee, callee]).collect()

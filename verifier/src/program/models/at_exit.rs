@@ -63,13 +63,13 @@ pub(crate) fn registered(module: &Module, call: &Call) -> Option<(u32, bool)> {
 }
 
 impl Lowering<'_> {
-    /// The calls that register functions for the end; those of functions by themselves are none of a
+    /// Finds the calls that register functions for the end; those of functions by themselves are none of a
     /// program.
-    pub fn exit_handlers(&mut self) -> Rc<ExitHandlers> {
-        if let Some(known) = &self.exit_handlers {
-            return Rc::clone(known);
-        }
+    pub fn find_exit_handlers(&mut self) {
         let found = if self.reading.every_function { Vec::new() } else { self.registering_calls() };
+        if found.is_empty() {
+            return;
+        }
         let sort = self.terms.graph.bitvec_sort(BITS);
         let flag = self.terms.graph.bitvec_sort(1);
         let address = self.terms.graph.bitvec_sort(self.memory.address_bits);
@@ -87,14 +87,8 @@ impl Lowering<'_> {
             number: ghost(format!("number of registration {which}"), sort),
             argument: takes_argument.then(|| ghost(format!("argument of registration {which}"), address)),
         });
-        let handlers = Rc::new(ExitHandlers { registrations: registrations.collect(), count, ends });
-        self.exit_handlers = Some(Rc::clone(&handlers));
-        handlers
-    }
-
-    /// Whether functions are registered for the end.
-    pub fn has_exit_handlers(&mut self) -> bool {
-        !self.exit_handlers().registrations.is_empty()
+        let registrations = registrations.collect();
+        self.exit_handlers = Some(Rc::new(ExitHandlers { count, ends, registrations }));
     }
 
     fn registering_calls(&self) -> Vec<(Place, u32, bool)> {
@@ -118,10 +112,7 @@ impl Lowering<'_> {
 
 /// Lowers a call that registers a function, if that is followed.
 pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
-    if !matches!(site.name, "atexit" | "__cxa_atexit") {
-        return false;
-    }
-    let handlers = body.all.exit_handlers();
+    let Some(handlers) = body.all.exit_handlers.clone() else { return false };
     let Some(registration) = handlers.registrations.iter().find(|known| known.place == body.place) else {
         return false;
     };
@@ -145,10 +136,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
 impl Body<'_, '_> {
     /// Where the program ends: the functions that were registered run.
     pub fn run_exit_handlers(&mut self) {
-        let handlers = self.all.exit_handlers();
-        if handlers.registrations.is_empty() {
-            return;
-        }
+        let Some(handlers) = self.all.exit_handlers.clone() else { return };
         let ends = self.all.term(handlers.ends);
         let ends = self.all.terms.holds(ends);
         self.open_when(ends, "a function that runs at the end calls exit");

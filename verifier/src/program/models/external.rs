@@ -147,7 +147,7 @@ fn call_back(body: &mut Body, site: &ModelCall, changed: &[Variable]) {
         let called = body.location();
         body.goto(called);
         body.go_on_at(called);
-        body.call_with_anything(function);
+        body.call_from_library(function, None);
         body.goto(head);
     }
     body.go_on_at(next);

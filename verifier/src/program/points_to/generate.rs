@@ -8,8 +8,8 @@ use super::externals::{is_known, may_throw};
 use super::shift::{Shift, constant_index, element};
 use crate::frontend::assembly::AssemblyEffect;
 use crate::frontend::module::{
-    Binary, Call, Callee, Cast, Constant, Function, Instruction, InstructionKind, Local, Module, Operand,
-    Symbol, Type, TypeId, ValueSource,
+    Binary, Call, Callee, Cast, Constant, Function, Global, Instruction, InstructionKind, Local, Module,
+    Operand, Symbol, Type, TypeId, ValueSource,
 };
 use crate::limits::Clock;
 use crate::program::cfa::Place;
@@ -143,15 +143,9 @@ struct Generator<'a> {
 /// For each global variable, whether other files can name it. Nobody hands out the addresses of the variables
 /// that hold the streams of the library (ISO C, 7.21.1), and only what does anything may assign to them.
 pub(super) fn nameable(module: &Module, calls_all: bool) -> Vec<bool> {
-    let is_nameable =
-        module.globals.iter().map(|global| !global.is_internal && (calls_all || !global.is_stream()));
-    let mut is_nameable: Vec<bool> = is_nameable.collect();
-    for (_, symbol) in &module.aliases {
-        if let Symbol::Global(number) = symbol {
-            is_nameable[*number as usize] = true;
-        }
-    }
-    is_nameable
+    let is_told = |global: &Global| calls_all || !global.is_stream();
+    let globals = (0..).zip(&module.globals);
+    globals.map(|(number, global)| is_told(global) && module.others_can_name(number)).collect()
 }
 
 /// The constraints of a module where execution begins at any of these functions, and outside knows these

@@ -14,7 +14,7 @@ use super::story::{NamedValue, Story, StoryRow};
 use super::text::{counts, verdict_word};
 use crate::interpret::trace::Trace;
 use crate::job::{CheckReport, Outcome, Report, Verdict};
-use crate::why::plural;
+use crate::words::plural;
 
 /// The most steps of a path: its last ones.
 const STEPS: usize = 2_000;

@@ -30,7 +30,7 @@ const MEMORY: &str = "@own0 = internal global %node zeroinitializer\n\
     @node1 = internal global ptr null\n@node2 = internal global ptr null\n@seen = internal global ptr null\n\
     @byte0 = internal global ptr null\n@byte1 = internal global ptr null\n@slot0 = internal global ptr null\n\
     @slot1 = internal global ptr null\n@function0 = internal global ptr null\n\
-    @function1 = internal global ptr null\n@planted = internal global i8 0\n@depth = internal global i8 0\n";
+    @function1 = internal global ptr null\n@depth = internal global i8 0\n";
 
 /// A choice below a bound.
 const CHOOSE: &str = "define internal i8 @choose(i8 %bound) {\n  \
@@ -245,6 +245,7 @@ fn body(rights: Rights) -> String {
 /// in the order of the open program.
 pub fn closed(program: &Program, rights: Rights, elsewhere: u64) -> String {
     let mut text = program.beginning.clone();
+    let mut is_planted = false;
     for stranger in &program.strangers {
         let mut writer = Writer(Text::default());
         let mut passed = "null".to_owned();
@@ -289,6 +290,8 @@ pub fn closed(program: &Program, rights: Rights, elsewhere: u64) -> String {
         let mut functions = vec!["null"];
         functions.extend(&program.callable);
         let next = nodes[elsewhere as usize / 4 % nodes.len()];
+        // It may hold an address that others have by the name alone.
+        is_planted = !rights.writes_named && program.nodes.contains(&next);
         let function = functions[elsewhere as usize / 8 % functions.len()];
         let _ = writeln!(
             text,
@@ -298,5 +301,6 @@ pub fn closed(program: &Program, rights: Rights, elsewhere: u64) -> String {
     }
     text.push_str(&program.functions);
     let _ = writeln!(text, "declare i8 @{CHOICE}()");
+    let _ = writeln!(text, "@planted = internal global i8 {}", u8::from(is_planted));
     text + MEMORY + CHOOSE + &pickers(program, rights) + &body(rights)
 }

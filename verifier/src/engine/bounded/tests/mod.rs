@@ -5,19 +5,23 @@ pub mod reference;
 
 use std::time::Duration;
 
+use javelin_solver::BitVec;
 use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
 
 use super::ROW;
+use crate::engine::kit::Rest;
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::replayer::Replayer;
 use crate::engine::kit::turns;
 use crate::engine::{Ledger, Limits, Unwatched};
 use crate::frontend::read;
+use crate::interpret::trace::Trace;
 use crate::job::{Effort, Outcome};
-use crate::limits::Stopped;
-use crate::program::cfa::{LocationKind, Program, Source, Step};
+use crate::limits::{Stopped, TICKS_PER_SECOND};
+use crate::program::cfa::{Check, LocationKind, Program, Source, Step};
 use crate::reading::Reading;
+use crate::why::Why;
 use reference::{ProgramBuilder, Reference};
 
 /// An effort of some seconds.
@@ -369,6 +373,36 @@ fn calls_that_never_return() {
         b.check(main, 1, 2, never);
     };
     expect(make, None, "H");
+}
+
+/// Sees no failure, and takes long.
+struct Doubting;
+
+impl Replayer for Doubting {
+    fn replay(&self, _: &Check, _: &[(Source, BitVec)], limits: &Limits) -> Result<Trace, Why> {
+        limits.spend(20 * TICKS_PER_SECOND);
+        Err(Why::NotReplayed("the run ended".to_owned()))
+    }
+}
+
+/// Where no bound can prove what is open, the search ends, and leaves failures to other engines.
+#[test]
+fn a_search_in_vain_ends_and_others_continue() {
+    let endless = |b: &mut ProgramBuilder| {
+        let main = b.function(3);
+        let (x, tx) = b.variable(Some(main), "x");
+        b.havoc(main, 0, 1, x);
+        let holds = b.unequal(tx, 3);
+        b.check(main, 1, 0, holds);
+    };
+    let decide = |problem: &Problem, program: &mut Program| {
+        let mut ledger = Ledger::new(program);
+        let mut engine = (ROW.make)(problem.clone(), program).unwrap();
+        assert_eq!(engine.work(&mut ledger), Rest::Nothing);
+        ledger
+    };
+    let ledger = verify_with(decide, &endless, &Effort { timeout: None, ..effort(None) }, &Doubting);
+    assert_eq!((letters(&ledger).as_str(), &ledger.report.stopped), ("o", &None), "{ledger:?}");
 }
 
 /// A question that takes longer than the first slices is asked for longer.
