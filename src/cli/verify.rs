@@ -514,16 +514,15 @@ fn paint() -> Paint {
 fn write(flags: &VerifyFlags, job: &Job, report: &Report, bar: &Bar) -> Result<(), Failure> {
     let sources = Sources::read(report);
     let Output { stats, json, sarif, html, witness, test_case, certificate, .. } = &flags.output;
-    let mut shown = String::new();
-    match json {
-        Some(path) if path.as_os_str() == "-" => shown = json::json(job, report, &sources),
-        Some(path) => save("--json", path, &json::json(job, report, &sources))?,
-        None => {}
-    }
-    if shown.is_empty() {
+    let is_json_printed = flags.output.is_json_printed();
+    let shown = if is_json_printed {
+        json::json(job, report, &sources)
+    } else {
         let mut told = bar.told.lock().unwrap_or_else(PoisonError::into_inner);
-        shown = text::failures(report, &sources, paint(), &mut told);
-        shown += &text::rest(job, report, &sources, paint());
+        text::failures(report, &sources, paint(), &mut told) + &text::rest(job, report, &sources, paint())
+    };
+    if let Some(path) = json.as_ref().filter(|_| !is_json_printed) {
+        save("--json", path, &json::json(job, report, &sources))?;
     }
     if let Some(path) = sarif {
         save("--sarif", path, &sarif::sarif(job, report, &sources))?;
