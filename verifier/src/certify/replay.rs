@@ -17,9 +17,10 @@ use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{Module, SourceType};
 use crate::interpret::trace::{End, Event, Trace};
-use crate::interpret::{ExecutionLimits, Oracle, execute_entry, execute_function};
+use crate::interpret::{ExecutionLimits, Oracle, execute_among, execute_function};
 use crate::program::cfa::{Check, Place, Source};
 use crate::program::library::is_library;
+use crate::program::strangers::Strangers;
 use crate::reading::Reading;
 use crate::why::{Conditional, Why};
 
@@ -128,6 +129,7 @@ impl Oracle for Answers {
 pub fn replay(
     module: &Module,
     reading: &Reading,
+    strangers: Strangers,
     check: &Check,
     inputs: &[(Source, BitVec)],
     limits: ExecutionLimits,
@@ -137,11 +139,11 @@ pub fn replay(
         let trace = execute_function(module, reading, check.function, &mut answers, limits);
         return failing(check, trace).map_err(Why::NotReplayed).and_then(|trace| independent(module, trace));
     }
-    let trace = execute_entry(module, reading, &mut Answers::new(inputs), limits.clone());
-    let trace = failing(check, trace).map_err(Why::NotReplayed)?;
+    let execute =
+        |reading| execute_among(module, reading, strangers, &mut Answers::new(inputs), limits.clone());
+    let trace = failing(check, execute(reading)).map_err(Why::NotReplayed)?;
     if !reading.separate_pointers && (trace.has_digits || !trace.has_foreign_addresses) {
-        let elsewhere = elsewhere(module, reading);
-        failing(check, execute_entry(module, &elsewhere, &mut Answers::new(inputs), limits))
+        failing(check, execute(&elsewhere(module, reading)))
             .map_err(|end| Why::NotReplayed(format!("with objects at other addresses {end}")))?;
     }
     independent(module, trace)

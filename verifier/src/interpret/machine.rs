@@ -18,6 +18,7 @@ use super::value::Value;
 use super::{ExecutionLimits, Oracle};
 use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
 use crate::program::cfa::{Place, Source};
+use crate::program::strangers::Strangers;
 use crate::reading::{Property, Reading};
 
 /// The steps between two checks of the limits.
@@ -109,6 +110,8 @@ pub(super) struct Machine<'m, 'o> {
     pub has_numbers: bool,
     /// The marks of values that depend on something that must not be guessed.
     pub taint: Taint,
+    /// What functions without a body may do, on which the failure at its end must not depend.
+    pub strangers: Strangers,
     /// How far it may go.
     pub limits: ExecutionLimits,
     steps: u64,
@@ -170,9 +173,15 @@ impl<'m, 'o> Machine<'m, 'o> {
             is_strict: module.globals.iter().any(|global| global.alignment > PAGE),
             has_numbers: false,
             taint: Taint::default(),
+            strangers: Strangers::default(),
             limits,
             steps: 0,
         }
+    }
+
+    /// The same machine among functions without a body that may do this.
+    pub(super) fn among(self, strangers: Strangers) -> Machine<'m, 'o> {
+        Machine { strangers, ..self }
     }
 
     /// Executes a function by itself, as if called from outside, to the end.
@@ -238,7 +247,7 @@ impl<'m, 'o> Machine<'m, 'o> {
 
     /// The function where execution begins: by its name for linkers, its name in the source, or the end of
     /// that.
-    fn entry(&self) -> Option<u32> {
+    pub(super) fn entry(&self) -> Option<u32> {
         let wanted = &self.reading.entry;
         let suffix = format!("::{wanted}");
         let find = |is_it: &dyn Fn(&Function) -> bool| {

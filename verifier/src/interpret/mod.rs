@@ -50,6 +50,7 @@ use javelin_solver::BitVec;
 use crate::frontend::module::Module;
 use crate::limits::Limits;
 use crate::program::cfa::{Place, Source};
+use crate::program::strangers::Strangers;
 use crate::reading::Reading;
 use machine::Machine;
 use trace::Trace;
@@ -141,6 +142,18 @@ pub fn execute_entry(
     limits: ExecutionLimits,
 ) -> Trace {
     Machine::new(module, reading, oracle, limits).run(None, None)
+}
+
+/// As [`execute_entry`], for a failure that must not depend on what functions without a body do, which may do
+/// this.
+pub fn execute_among(
+    module: &Module,
+    reading: &Reading,
+    strangers: Strangers,
+    oracle: &mut dyn Oracle,
+    limits: ExecutionLimits,
+) -> Trace {
+    Machine::new(module, reading, oracle, limits).among(strangers).run(None, None)
 }
 
 /// Executes the entry of a module as far as the program determines it: without inputs, it ends where a value

@@ -44,12 +44,12 @@ use crate::limits::{Clock, Stopped};
 use crate::program::cfa::{
     Cfa, Check, Hidden, Outside, Place, Program, Role, Source, Variable, VariableInfo,
 };
-use crate::program::checks::marks_error;
 use crate::program::influence::{CallsOfModule, Influence};
 use crate::program::memory::Memory;
 use crate::program::models::ExitHandlers;
 use crate::program::names::Names;
 use crate::program::points_to::{PointsTo, Surroundings, named_functions};
+use crate::program::strangers::{callable, is_error};
 use crate::reading::{Externals, Property, Reading, Volatile};
 
 pub(crate) use body::Body;
@@ -255,22 +255,6 @@ fn names_globals(module: &Module, reading: &Reading, entries: &[u32]) -> bool {
     reading.externals == Externals::Anything || !is_assumed_separate(reading) && is_given_addresses
 }
 
-/// The functions that ones without a body could call by their names: but for `main` and those that mark
-/// errors.
-fn callable(module: &Module, reading: &Reading, entries: &[u32]) -> Vec<u32> {
-    let is_callable = |(number, function): &(u32, &module::Function)| {
-        let is_main = entries.contains(number) && function.name == "main";
-        !function.blocks.is_empty() && !function.is_internal && !is_main && !is_error(reading, function)
-    };
-    (0..).zip(&module.functions).filter(is_callable).map(|(number, _)| number).collect()
-}
-
-/// Whether a function marks errors by its name, or as the user says.
-fn is_error(reading: &Reading, function: &module::Function) -> bool {
-    let is_named = |name: &String| function.has_name(name);
-    marks_error(&function.name) || reading.error_functions.iter().any(|(name, _)| is_named(name))
-}
-
 /// Whether it is assumed that pointers from outside lead to no global variable whose address is not used.
 fn is_assumed_separate(reading: &Reading) -> bool {
     reading.every_function || reading.separate_pointers || reading.is_terminal()
@@ -398,13 +382,9 @@ impl<'m> Lowering<'m> {
             return Influence::default();
         }
         let calls = CallsOfModule::new(self.module, &self.points, &self.entries);
-        let may_be_called = |&(number, function): &(u32, &module::Function)| {
-            let is_named = self.reading.externals == Externals::Anything && !function.is_internal;
-            is_named && !function.blocks.is_empty() && !self.entries.contains(&number)
-        };
-        let called = (0..).zip(&self.module.functions).filter(may_be_called);
-        let called: Vec<u32> = called.map(|(number, _)| number).collect();
-        Influence::analyse(&calls, &places, &called, &self.checks, self.clock)
+        let calls_named = self.reading.externals == Externals::Anything;
+        let called = if calls_named { &self.callable[..] } else { &[] };
+        Influence::analyse(&calls, &places, called, &self.checks, self.clock)
     }
 
     /// The environment of callers.

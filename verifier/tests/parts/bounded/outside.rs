@@ -291,8 +291,13 @@ fn failures_do_not_rest_on_what_functions_without_a_body_leave_alone() {
     }
     let other = "  call void @other()";
     assert!(fails(&wrong(other, "@a"), Arguments) && !fails(&wrong(other, "@a"), Anything));
+    // Where the program follows an address that it was given, others write what they can name.
+    let follows = "  %p = call ptr @get()\n  store i32 1, ptr %p\n  ret i32 0\n";
+    let followed = wrong(other, "@a").replace("  ret i32 0\n", follows);
+    assert!(!fails(&followed, Arguments));
     let named = wrong(other, "@hidden");
     assert!(fails(&named, Anything));
     assert!(!fails(&(named.clone() + "@another = alias i32, ptr @hidden\n"), Anything));
     assert!(!fails(&named.replace("internal void @set", "void @set"), Anything));
+    assert!(!fails(&format!("{named}@alias = alias void (), ptr @set\n"), Anything));
 }
