@@ -119,7 +119,20 @@ impl Oracle for Answers {
         let object = self.objects.get(&place).and_then(|objects| objects.get(earlier as usize));
         object.map_or_else(|| BitVec::zero(width), |bytes| part(bytes, offset, width))
     }
+
+    /// As many words as the first argument says; those of which nothing is known are empty.
+    fn command_line(&mut self, beginning: Place) -> Option<Vec<Vec<u8>>> {
+        let known = self.objects.get(&beginning)?;
+        let (count, _) = self.values.get(&Source::Argument(0))?;
+        let count = count.first()?.to_u64().filter(|count| *count <= MOST_WORDS)?;
+        let byte = |word: &Bytes, at: u64| word.get(&at).copied().filter(|byte| *byte != 0);
+        let text = |word: &Bytes| (0..).map_while(|at| byte(word, at)).collect::<Vec<u8>>();
+        Some((0..count as usize).map(|word| known.get(word).map(text).unwrap_or_default()).collect())
+    }
 }
+
+/// The most words of a command line.
+const MOST_WORDS: u64 = 64;
 
 /// Executes a module on these inputs, from its entry or from the function of the check if each function is
 /// one; the execution, if it fails the check.

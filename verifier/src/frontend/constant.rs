@@ -2,7 +2,7 @@
 //!
 //! **Here.** The type of a constant stands before it and is given to the reader of the constant, which checks
 //! what it can: widths, numbers of elements, types of fields. A conversion between pointers is left away.
-//! What a program can name but not examine (the address of a label) is [`Constant::Unknown`].
+//! What a program can name but not examine (a signed pointer) is [`Constant::Unknown`].
 
 use super::cursor::Read;
 use super::float;
@@ -250,7 +250,11 @@ impl<'a> Reader<'a> {
                 self.at.advance();
                 return self.constant(ty);
             }
-            "blockaddress" | "ptrauth" => {
+            "blockaddress" => {
+                self.at.advance();
+                return self.label_address();
+            }
+            "ptrauth" => {
                 self.at.advance();
                 self.at.skip_group()?;
                 return Ok(Constant::Unknown);

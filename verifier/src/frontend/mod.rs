@@ -16,6 +16,7 @@ mod function;
 mod inline;
 mod instruction;
 mod invariants;
+mod label;
 pub mod layout;
 mod lexer;
 mod link;

@@ -114,7 +114,7 @@ pub enum Constant {
     Address(Symbol),
     /// An operator on constants, with the operands and the meaning of the instruction.
     Operator(Box<InstructionKind>),
-    /// A constant that a program can name but not examine: the address of a label, `asm`.
+    /// A constant that a program can name but not examine: a signed pointer, `asm`.
     Unknown,
 }
 
@@ -410,6 +410,8 @@ pub struct BasicBlock {
     /// The variables whose declarations are reached here, again and again, where that matters: the index of
     /// the instruction after each, and the local of the `alloca`. Its bytes are any from here on.
     pub declared: Vec<(u32, Local)>,
+    /// The function without a body whose address is that of this block, if the function jumps to addresses.
+    pub label: Option<u32>,
 }
 
 /// The type of a value in debug information, as far as values are shown.
@@ -496,6 +498,11 @@ impl Function {
     /// Whether this is where it is defined.
     pub fn is_defined(&self) -> bool {
         !self.blocks.is_empty() || self.resolver.is_some()
+    }
+
+    /// Whether it stands for the address of a label.
+    pub fn is_label(&self) -> bool {
+        self.is_internal && !self.is_defined()
     }
 
     /// One without a name and without code.
@@ -590,6 +597,11 @@ impl Module {
     pub fn others_can_name(&self, global: u32) -> bool {
         let is_another = |(_, symbol): &(String, Symbol)| *symbol == Symbol::Global(global);
         !self.globals[global as usize].is_internal || self.aliases.iter().any(is_another)
+    }
+
+    /// Whether it is known in which order destructors run: no two have the same priority.
+    pub fn orders_destructors(&self) -> bool {
+        self.destructors.windows(2).all(|pair| pair[0].priority != pair[1].priority)
     }
 
     /// Puts constructors and destructors into the order in which they run; of one priority as they are.

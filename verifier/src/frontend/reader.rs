@@ -11,6 +11,7 @@
 use super::cursor::{Cursor, Read, SyntaxFault};
 use super::debug::Debug;
 use super::error::ReadError;
+use super::label::Labels;
 use super::layout::Layout;
 use super::lexer::{Text, Token};
 use super::module::{Cast, Constant, Hook, InstructionKind, Module, Symbol, ValueSource};
@@ -75,6 +76,8 @@ pub(crate) struct Reader<'a> {
     /// Where each variable stands.
     pub globals: Vec<GlobalPlace<'a>>,
     aliases: Vec<(&'a str, usize)>,
+    /// The labels whose addresses are taken.
+    pub(super) labels: Labels<'a>,
     /// Where the lists of constructors and destructors begin.
     lists: [Option<Cursor<'a>>; 2],
     depth: u32,
@@ -107,6 +110,7 @@ pub fn read_within(text: &str, name: &str, clock: &Clock) -> Result<Module, Read
         functions: Vec::new(),
         globals: Vec::new(),
         aliases: Vec::new(),
+        labels: Labels::default(),
         lists: [None; 2],
         depth: 0,
         open_aliases: 0,
@@ -156,6 +160,7 @@ impl<'a> Reader<'a> {
                 self.function_body(index)?;
             }
         }
+        self.label_functions();
         Ok(())
     }
 

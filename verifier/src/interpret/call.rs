@@ -231,13 +231,17 @@ impl<'m> Machine<'m, '_> {
         self.shapes.of(*result).map_or(64, |shape| shape.width)
     }
 
-    /// `exit`, or the return of the entry: calls what the program left for its end, the last first.
+    /// `exit`, or the return of the entry: calls what the program left for its end, the last first; then the
+    /// destructors of the module.
     pub(super) fn finish(&mut self, status: i64) -> Flow<()> {
         let here = self.place();
         let (status, place) = *self.status.get_or_insert((status, here));
         let Some((address, argument)) = self.library.at_exit.pop() else {
-            return Err(self.exit(status, place));
+            return self.run_destructor(status, place);
         };
+        if self.library.destroyed > 0 {
+            return Err(self.unknown("a function that a destructor registers"));
+        }
         let function =
             self.memory.function_at(address).filter(|index| (*index as usize) < self.module.functions.len());
         let Some(function) = function else {
@@ -247,6 +251,20 @@ impl<'m> Machine<'m, '_> {
             return self.finish(status);
         }
         self.call_back(function, Value::Bits(argument), None)?;
+        self.frames.clear();
+        Ok(())
+    }
+
+    /// The next destructor of the module runs; after the last one the program ends.
+    fn run_destructor(&mut self, status: i64, place: Place) -> Flow<()> {
+        if !self.module.orders_destructors() {
+            return Err(self.unknown("destructors of one priority, which run in no order that is known"));
+        }
+        let Some(hook) = self.module.destructors.get(self.library.destroyed) else {
+            return Err(self.exit(status, place));
+        };
+        self.library.destroyed += 1;
+        self.enter(hook.function, Vec::new(), None, None)?;
         self.frames.clear();
         Ok(())
     }

@@ -94,6 +94,8 @@ pub(super) struct Machine<'m, 'o> {
     /// Constructors and the entry, as far as they have not begun.
     pub queue: VecDeque<u32>,
     arguments: Option<Vec<Value>>,
+    /// The words of the command line that it is given.
+    words: Vec<Vec<u8>>,
     /// The function where it begins, if that is not the entry by its name.
     first: Option<u32>,
     /// Room for locals that is used no more.
@@ -110,7 +112,7 @@ pub(super) struct Machine<'m, 'o> {
     pub has_numbers: bool,
     /// The marks of values that depend on something that must not be guessed.
     pub taint: Taint,
-    /// What functions without a body may do, on which the failure at its end must not depend.
+    /// The rights of functions without a body, on whose use the failure at its end must not depend.
     pub strangers: Strangers,
     /// How far it may go.
     pub limits: ExecutionLimits,
@@ -165,6 +167,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             treatments: vec![None; module.functions.len()],
             queue: VecDeque::new(),
             arguments: None,
+            words: Vec::new(),
             first: None,
             spare: Vec::new(),
             status: None,
@@ -228,6 +231,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             has_foreign_addresses,
             has_digits: self.has_digits,
             depends_on,
+            words: self.words,
         }
     }
 
@@ -239,8 +243,15 @@ impl<'m, 'o> Machine<'m, 'o> {
             self.queue.extend(self.module.constructors.iter().map(|hook| hook.function));
         }
         self.queue.push_back(entry);
-        if let Some(command_line) = command_line {
-            self.arguments = Some(self.command_line(command_line)?);
+        let function = self.module.functions.len() as u32;
+        let words = match command_line {
+            Some(words) => Some(words.iter().map(|word| word.as_bytes().to_vec()).collect()),
+            None if self.first.is_some() => None,
+            None => self.oracle.command_line(Place { function, block: 0, instruction: 0 }),
+        };
+        if let Some(words) = words {
+            self.arguments = Some(self.command_line(&words)?);
+            self.words = words;
         }
         self.start_next().map(|_| ())
     }
@@ -283,10 +294,10 @@ impl<'m, 'o> Machine<'m, 'o> {
     }
 
     /// The arguments of `main` for a command line: how many there are, and their texts in memory.
-    fn command_line(&mut self, words: &[&str]) -> Flow<Vec<Value>> {
+    fn command_line(&mut self, words: &[Vec<u8>]) -> Flow<Vec<Value>> {
         let mut addresses = Vec::new();
         for word in words {
-            let bytes = [word.as_bytes(), &[0]].concat();
+            let bytes = [word, &[0][..]].concat();
             addresses.push(self.own(&bytes)?);
         }
         let width = self.module.layout.pointer_bits as usize / 8;

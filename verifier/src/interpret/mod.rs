@@ -71,6 +71,12 @@ pub trait Oracle {
         self.value(source, width)
     }
 
+    /// The words of the command line that the program is given, the first one its name, where values were
+    /// made at this place before it began; `None`: arguments are asked for as those of any function.
+    fn command_line(&mut self, _beginning: Place) -> Option<Vec<Vec<u8>>> {
+        None
+    }
+
     /// The address that a function without a body, called at this place, leaves in a variable of the program
     /// that is null and whose address it is given; `None` if it leaves it null.
     fn left(&mut self, _place: Place) -> Option<u64> {

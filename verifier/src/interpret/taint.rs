@@ -225,7 +225,14 @@ impl<'m> Machine<'m, '_> {
                     object.state != ObjectState::Dead && self.memory.offset(address) < object.size
                 })
         };
+        let functions = [a, b].map(|address| self.memory.function_at(address).filter(|_| a != b));
         let is_known = match op {
+            // Where functions lie is not determined, and two labels may be the same place.
+            _ if let [Some(one), Some(other)] = functions => {
+                let code = [one, other].map(|number| self.module.functions.get(number as usize));
+                let are_code = code.iter().flatten().all(|function| !function.is_label());
+                matches!(op, Compare::Eq | Compare::Ne) && are_code
+            }
             _ if numbers[0] == numbers[1] => numbers[0] != 0 || a == 0 || b == 0,
             Compare::Eq | Compare::Ne => (a == 0 || is_clear(a)) && (b == 0 || is_clear(b)),
             _ => false,

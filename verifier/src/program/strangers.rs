@@ -1,4 +1,4 @@
-//! What functions without a body may do to what they can name.
+//! The rights of functions without a body to what they can name.
 //!
 //! **Here.** Lowering and replays read programs apart; what they take such functions to do is said once. A
 //! proof lets them do what the reading leaves, and names an assumption where it takes them to do less. A
@@ -9,7 +9,7 @@ use crate::assumption::Assumption;
 use crate::frontend::module::{Function, Module, Symbol};
 use crate::reading::{Externals, Reading};
 
-/// What functions without a body may do beside what their arguments let them do.
+/// The rights of functions without a body beside those that their arguments give them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Strangers {
     /// They may write the variables that other files can name.

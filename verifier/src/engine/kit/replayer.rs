@@ -40,7 +40,7 @@ pub struct Interpreter<'a> {
     pub module: &'a Module,
     /// The properties whose violations are failures, and the entry.
     pub reading: &'a Reading,
-    /// What functions without a body may do, on which no failure must depend.
+    /// The rights of functions without a body, on whose use no failure must depend.
     pub strangers: Strangers,
 }
 

@@ -2,9 +2,10 @@
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
+use rustc_hash::FxHashSet;
 
 use crate::frontend::module::{
-    Atomic, Binary, Block, Constant, Instruction, InstructionKind, Local, Operand, Promises, TypeId,
+    Atomic, Binary, Block, Constant, Instruction, InstructionKind, Local, Operand, Promises, Symbol, TypeId,
     ValueSource,
 };
 use crate::program::cfa::{Op, Source, Step};
@@ -196,16 +197,23 @@ impl Body<'_, '_> {
         self.jump(block);
     }
 
-    /// A jump to an address goes to any of its blocks.
-    fn indirect_jump(&mut self, _address: &Operand, blocks: &[Block]) {
-        let start = self.here();
-        let always = self.all.terms.truth(true);
-        for block in blocks {
-            self.take(start, always, *block);
+    /// A jump to an address goes to the block that this is the label of.
+    fn indirect_jump(&mut self, address: &Operand, blocks: &[Block]) {
+        let address = self.value(address);
+        let source = self.source;
+        let mut known = FxHashSet::default();
+        for &block in blocks {
+            let label = source.blocks[block.0 as usize].label;
+            let Some(label) = label.filter(|label| known.insert(*label)) else { continue };
+            let label = self.address_of(Symbol::Function(label));
+            let is_this = self.all.terms.equal(address, label);
+            let (this, other) = self.branch(is_this);
+            self.go_on_at(this);
+            self.jump(block);
+            self.go_on_at(other);
         }
-        if blocks.is_empty() {
-            self.end();
-        }
+        self.open("a jump to an address that is no label of its function");
+        self.end();
     }
 
     /// The parts of an array type at once, the old value, the operand: the new value.

@@ -101,6 +101,39 @@ fn what_functions_without_a_body_leave_alone_is_an_assumption() {
 
 /// A variable that nothing was written to may hold any address that was ever known, also that of a variable
 /// of this file alone.
+/// A program that does this with its command line; `%v` is then to be 0.
+fn with_command_line(does: &str) -> String {
+    main(does, "").replace("  %v = load i32, ptr \n", "").replace("@main()", "@main(i32 %argc, ptr %argv)")
+}
+
+/// The words of a command line are strings, and after them is null.
+#[test]
+fn a_command_line_is_what_the_standard_says() {
+    let at = |index: &str| {
+        format!("  %at = getelementptr ptr, ptr %argv, i64 {index}\n  %word = load ptr, ptr %at\n")
+    };
+    let negative = "  %n = icmp slt i32 %argc, 0\n  %v = zext i1 %n to i32";
+    let last = "  %i = zext i32 %argc to i64\n".to_owned()
+        + &at("%i")
+        + "  %n = icmp ne ptr %word, null\n  %v = zext i1 %n to i32";
+    // Whether there is a second word without an address.
+    let missing = at("1")
+        + "  %n = icmp eq ptr %word, null\n  %m = icmp sgt i32 %argc, 1\n  %b = and i1 %n, %m\n  \
+            %v = zext i1 %b to i32";
+    for text in [negative, &last, &missing] {
+        assert!(holds_by_default(&with_command_line(text)), "{text}");
+    }
+    // Whether the second of two words is `x`.
+    let second = "  %two = icmp eq i32 %argc, 2\n  br i1 %two, label %read, label %no\nno:\n  ret i32 0\n\
+        read:\n"
+        .to_owned()
+        + &at("1")
+        + "  %a = load i8, ptr %word\n  %b.at = getelementptr i8, ptr %word, i64 1\n  \
+            %b = load i8, ptr %b.at\n  %is_x = icmp eq i8 %a, 120\n  %ends = icmp eq i8 %b, 0\n  \
+            %is_it = and i1 %is_x, %ends\n  %v = zext i1 %is_it to i32";
+    assert!(fails(&with_command_line(&second), Externals::Arguments));
+}
+
 #[test]
 fn uninitialised_pointers_lead_anywhere() {
     let leave =
