@@ -23,6 +23,7 @@ mod link;
 mod metadata;
 pub mod module;
 pub mod names;
+mod null_test;
 pub mod project;
 mod reader;
 mod record;

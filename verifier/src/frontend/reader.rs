@@ -16,6 +16,7 @@ use super::layout::Layout;
 use super::lexer::{Text, Token};
 use super::module::{Cast, Constant, Hook, InstructionKind, Module, Symbol, ValueSource};
 use super::names;
+use super::null_test;
 use super::renewed;
 use super::types::TypeTable;
 use crate::limits::Clock;
@@ -169,6 +170,7 @@ impl<'a> Reader<'a> {
         (self.module.files, self.module.directories) = self.debug.into_files();
         self.module.measure();
         renewed::keep_needed(&mut self.module);
+        null_test::simplify(&mut self.module);
         self.module
     }
 
