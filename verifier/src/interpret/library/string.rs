@@ -34,13 +34,19 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "memcmp" | "bcmp" => |machine, site| {
             let a = machine.read(site.bits(0), site.bits(2))?.to_vec();
             let b = machine.read(site.bits(1), site.bits(2))?.to_vec();
+            let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count() as u64;
+            for address in [site.bits(0), site.bits(1)] {
+                machine.use_bytes(address, site.bits(2).min(same + 1))?;
+            }
             Ok(Some(order(&a, &b)))
         },
         "memchr" => |machine, site| {
             let (start, wanted) = (site.bits(0), site.bits(1) as u8);
             for index in 0..site.bits(2) {
                 let at = machine.memory.advance(start, index as i64);
-                if machine.read(at, 1)? == [wanted] {
+                let is_it = machine.read(at, 1)? == [wanted];
+                machine.use_bytes(at, 1)?;
+                if is_it {
                     return Ok(Some(Value::Bits(at)));
                 }
             }
