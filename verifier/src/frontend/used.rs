@@ -9,7 +9,9 @@
 //! bits of it; what is passed or returned as `noundef` is used there, since clang says that of all numbers
 //! and addresses of the source, but not of parts of structures. Everything else is a use.
 
-use super::module::{Binary, Callee, Cast, Function, InstructionKind, Module, Operand, Type};
+use super::module::{
+    Binary, Callee, Cast, Constant, Function, InstructionKind, Module, Operand, Type, ValueSource,
+};
 
 /// The operands of an instruction of a function that are used, whose bits must all have been written. What
 /// the entry returns is used by the system.
@@ -43,9 +45,10 @@ pub fn used<'k>(
                 (None, _) => false,
             };
             let address = if let Callee::Pointer(address) = &call.callee { Some(address) } else { None };
-            let arguments = call.arguments.iter().enumerate().filter(|(index, _)| {
-                call.defined.get(*index).copied().unwrap_or(false) || is_used(*index)
-            });
+            let arguments =
+                call.arguments.iter().enumerate().filter(|(index, _)| {
+                    call.defined.get(*index).copied().unwrap_or(false) || is_used(*index)
+                });
             address.into_iter().chain(arguments.map(|(_, argument)| argument)).collect()
         }
         kind => kind.operands(),
@@ -64,6 +67,18 @@ pub fn selects_bits(module: &Module, kind: &InstructionKind) -> bool {
             is_bitwise && is_number(value)
         }
         InstructionKind::Cast(Cast::Trunc | Cast::ZExt | Cast::SExt, value) => is_number(value),
+        _ => false,
+    }
+}
+
+/// Whether a constant, or a part of it, has no value.
+pub fn is_undefined(constant: &Constant) -> bool {
+    match constant {
+        Constant::Undefined | Constant::Poison => true,
+        Constant::Aggregate(parts) => parts.iter().any(|part| match &part.value {
+            ValueSource::Constant(part) => is_undefined(part),
+            ValueSource::Local(_) => false,
+        }),
         _ => false,
     }
 }

@@ -13,9 +13,10 @@ use super::machine::{Flow, Machine};
 use super::memory::StoredObject;
 use super::value::Value;
 use crate::frontend::module::{
-    Binary, Block, Cast, Function, Instruction, InstructionKind, Local, Operand, TypeId, ValueSource,
+    Binary, Block, Cast, Constant, Function, Instruction, InstructionKind, Local, Operand, TypeId,
+    ValueSource,
 };
-use crate::frontend::used::{selects_bits, used};
+use crate::frontend::used::{is_undefined, selects_bits, used};
 use crate::reading::Property;
 use javelin_solver::BitVec;
 use std::collections::BTreeMap;
@@ -74,18 +75,23 @@ impl<'m> Machine<'m, '_> {
         match kind {
             I::Phi(_) => self.watched_phis(instruction),
             I::Call(call) | I::Invoke(call, ..) => {
-                let bits = (0..).zip(&call.arguments);
-                let bits = bits.filter_map(|(index, argument)| Some((index, self.undefined_of(argument)?)));
-                self.passed_undefined = bits.collect();
+                let mut passed = Undefined::new();
+                for (index, argument) in (0..).zip(&call.arguments) {
+                    passed.extend(self.undefined_of(argument)?.map(|bits| (index, bits)));
+                }
+                self.passed_undefined = passed;
                 self.returned_undefined = None;
                 self.execute_plain(instruction)
             }
             I::Return(value) => {
-                self.returned_undefined = value.as_ref().and_then(|value| self.undefined_of(value));
+                self.returned_undefined = match value {
+                    Some(value) => self.undefined_of(value)?,
+                    None => None,
+                };
                 self.execute_plain(instruction)
             }
             I::Store(value, address) => {
-                let bits = self.undefined_of(value);
+                let bits = self.undefined_of(value)?;
                 self.execute_plain(instruction)?;
                 match bits {
                     Some(bits) => self.store_undefined(address, value.ty, &bits),
@@ -102,7 +108,7 @@ impl<'m> Machine<'m, '_> {
                 Ok(())
             }
             _ => {
-                let bits = if self.frame.undefined.is_empty() { None } else { self.moved_bits(instruction)? };
+                let bits = self.moved_bits(instruction)?;
                 self.execute_plain(instruction)?;
                 if !kind.successors().is_empty() {
                     return Ok(());
@@ -118,10 +124,33 @@ impl<'m> Machine<'m, '_> {
     }
 
     /// The bits of an operand that were never written.
-    fn undefined_of(&self, operand: &Operand) -> Option<Value> {
-        match &operand.value {
-            ValueSource::Local(local) => self.frame.undefined.get(&local.0).cloned(),
-            ValueSource::Constant(_) => None,
+    fn undefined_of(&mut self, operand: &Operand) -> Flow<Option<Value>> {
+        self.undefined_value(operand.ty, &operand.value)
+    }
+
+    fn undefined_value(&mut self, ty: TypeId, value: &ValueSource) -> Flow<Option<Value>> {
+        match value {
+            ValueSource::Local(local) => Ok(self.frame.undefined.get(&local.0).cloned()),
+            ValueSource::Constant(constant) if is_undefined(constant) => {
+                self.undefined_constant(ty, constant).map(Some)
+            }
+            ValueSource::Constant(_) => Ok(None),
+        }
+    }
+
+    /// The bits of a constant that are undefined: rustc moves such where a value is still to be written.
+    fn undefined_constant(&mut self, ty: TypeId, constant: &Constant) -> Flow<Value> {
+        let size = self.size(ty)?;
+        match constant {
+            Constant::Undefined | Constant::Poison => self.decode_bits(&vec![0xff; size as usize], ty),
+            Constant::Aggregate(parts) => {
+                let parts = parts.iter().map(|part| match self.undefined_of(part)? {
+                    Some(bits) => Ok(bits),
+                    None => self.all_written(part.ty),
+                });
+                parts.collect::<Flow<Vec<Value>>>().map(Value::parts)
+            }
+            _ => self.all_written(ty),
         }
     }
 
@@ -138,7 +167,9 @@ impl<'m> Machine<'m, '_> {
         if !self.frame.undefined.is_empty() {
             let is_entry = self.frames.is_empty();
             for operand in used(self.module, self.frame.code, kind, is_entry) {
-                if self.undefined_of(operand).is_some() {
+                // A constant without a value is not what a program uses: a vector begins as one.
+                let ValueSource::Local(local) = operand.value else { continue };
+                if self.frame.undefined.contains_key(&local.0) {
                     self.blame_operand(operand);
                     return Err(self.undefined_fault());
                 }
@@ -165,11 +196,12 @@ impl<'m> Machine<'m, '_> {
         let mut found = Vec::new();
         for instruction in &code.blocks[self.frame.block as usize].instructions {
             let InstructionKind::Phi(ways) = &instruction.kind else { break };
+            let Some(result) = instruction.result else { break };
             let bits = match ways.iter().find(|(_, block)| *block == from) {
-                Some((ValueSource::Local(local), _)) => self.frame.undefined.get(&local.0).cloned(),
-                _ => None,
+                Some((value, _)) => self.undefined_value(self.local_type(result)?, value)?,
+                None => None,
             };
-            found.push((instruction.result, bits));
+            found.push((Some(result), bits));
         }
         self.execute_plain(instruction)?;
         found.into_iter().for_each(|(local, bits)| self.set_undefined(local, bits));
@@ -180,20 +212,27 @@ impl<'m> Machine<'m, '_> {
     fn moved_bits(&mut self, instruction: &'m Instruction) -> Flow<Option<Value>> {
         use InstructionKind as I;
         let kind = &instruction.kind;
-        if kind.operands().iter().all(|operand| self.undefined_of(operand).is_none()) {
+        let is_moved = match kind {
+            I::ExtractValue(..) | I::InsertValue(..) => true,
+            kind => selects_bits(self.module, kind),
+        };
+        let has_bits = |operand: &&Operand| match &operand.value {
+            ValueSource::Local(local) => self.frame.undefined.contains_key(&local.0),
+            ValueSource::Constant(constant) => is_undefined(constant),
+        };
+        if !is_moved || !kind.operands().iter().any(has_bits) {
             return Ok(None);
         }
         Ok(match kind {
-            I::Binary(operator, left, right, _) if selects_bits(self.module, kind) => {
-                Some(self.undefined_of_binary(*operator, left, right)?)
-            }
-            I::Cast(cast, value) if selects_bits(self.module, kind) => {
+            I::Binary(operator, left, right, _) => Some(self.undefined_of_binary(*operator, left, right)?),
+            I::Cast(cast, value) => {
                 let to = instruction.result.map_or(Ok(value.ty), |local| self.local_type(local))?;
                 let (from, to) = (self.width(value.ty)?, self.width(to)?);
-                self.undefined_of(value).map(|bits| bits.resized(from, to, *cast == Cast::SExt))
+                let bits = self.undefined_of(value)?;
+                bits.map(|bits| bits.resized(from, to, *cast == Cast::SExt))
             }
             I::ExtractValue(aggregate, path) => {
-                let mut bits = self.undefined_of(aggregate);
+                let mut bits = self.undefined_of(aggregate)?;
                 for position in path {
                     bits = match bits {
                         Some(Value::Parts(parts)) => parts.get(*position as usize).cloned(),
@@ -203,11 +242,11 @@ impl<'m> Machine<'m, '_> {
                 bits
             }
             I::InsertValue(aggregate, part, path) => {
-                let mut whole = match self.undefined_of(aggregate) {
+                let mut whole = match self.undefined_of(aggregate)? {
                     Some(bits) => bits,
                     None => self.all_written(aggregate.ty)?,
                 };
-                let part = match self.undefined_of(part) {
+                let part = match self.undefined_of(part)? {
                     Some(bits) => bits,
                     None => self.all_written(part.ty)?,
                 };
@@ -240,9 +279,8 @@ impl<'m> Machine<'m, '_> {
         right: &'m Operand,
     ) -> Flow<Value> {
         let width = self.width(left.ty)?;
-        let [first, second] = [left, right].map(|operand| {
-            self.undefined_of(operand).map_or(BitVec::zero(width), |bits| bits.to_bits(width))
-        });
+        let bits = [self.undefined_of(left)?, self.undefined_of(right)?];
+        let [first, second] = bits.map(|bits| bits.map_or(BitVec::zero(width), |bits| bits.to_bits(width)));
         let (a, b) = (self.operand(left)?.to_bits(width), self.operand(right)?.to_bits(width));
         let bits = match operator {
             Binary::And => first.and(&second).or(&first.and(&b)).or(&second.and(&a)),
@@ -254,11 +292,7 @@ impl<'m> Machine<'m, '_> {
     }
 
     /// The object, the offset and the number of bytes of a value in memory.
-    fn bytes_of_value(
-        &mut self,
-        address: &'m Operand,
-        ty: TypeId,
-    ) -> Flow<Option<(usize, usize, usize)>> {
+    fn bytes_of_value(&mut self, address: &'m Operand, ty: TypeId) -> Flow<Option<(usize, usize, usize)>> {
         let stored = self.shapes.of(ty).map_or(0, |shape| shape.stored);
         let address = self.bits(address)?;
         let found = self.memory.find(address, stored);

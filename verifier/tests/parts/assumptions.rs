@@ -66,6 +66,10 @@ fn memory_and_nothing(job: &mut Job) {
     assume_nothing(job);
 }
 
+fn unwritten(job: &mut Job) {
+    job.reading.properties = vec![Property::Uninitialized];
+}
+
 fn alone(job: &mut Job) {
     job.reading.every_function = true;
     job.reading.globals_unknown = true;
@@ -168,6 +172,21 @@ fn externals() -> Vec<Row> {
                     "f",
                     "call void @expect(i32 1)",
                 ),
+            ],
+        },
+        Row {
+            wanted: Assumption::ExternalsInitialise,
+            decides: Verdict::True,
+            beside: &[],
+            with: unwritten,
+            without: |job| {
+                unwritten(job);
+                assume_nothing(job);
+            },
+            programs: vec![
+                main("declare ptr @get()\n", "%p = call ptr @get()\n%v = load i32, ptr %p"),
+                // It may copy what was never written to what it is given.
+                main(take, &format!("{local}call void @take(ptr %l)\n%v = load i32, ptr %l")),
             ],
         },
         Row {

@@ -144,6 +144,7 @@ fn compare(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult 
         for (side, byte) in pair.iter_mut().enumerate() {
             let at = machine.memory.advance(site.bits(side), index as i64);
             let read = machine.read(at, 1)?.first().copied().unwrap_or(0);
+            machine.use_bytes(at, 1)?;
             *byte = if is_folded { read.to_ascii_lowercase() } else { read };
         }
         if pair[0] != pair[1] || pair[0] == 0 {
@@ -194,6 +195,7 @@ fn find_byte(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResul
     for index in 0.. {
         let at = machine.memory.advance(site.bits(0), index);
         let byte = machine.read(at, 1)?.first().copied().unwrap_or(0);
+        machine.use_bytes(at, 1)?;
         if byte == wanted {
             found = at;
         }

@@ -37,7 +37,7 @@ impl Body<'_, '_> {
                 self.check_alignment(address);
                 let bits = self.value(value);
                 if self.all.tracks_undefined() {
-                    let unwritten = self.undefined_bits(&value.value);
+                    let unwritten = self.undefined_bits(value);
                     self.store_undefined(value.ty, unwritten, address);
                 }
                 self.store_value(value.ty, bits, address);
@@ -102,7 +102,7 @@ impl Body<'_, '_> {
         use InstructionKind as K;
         match kind {
             K::Return(value) => {
-                let unwritten = value.as_ref().and_then(|operand| self.undefined_bits(&operand.value));
+                let unwritten = value.as_ref().and_then(|operand| self.undefined_bits(operand));
                 let value = value.as_ref().map(|operand| self.value(operand));
                 self.return_value(value, unwritten);
             }

@@ -6,13 +6,15 @@
 //! [`used`](crate::frontend::used); parameters and results that need not have a value are passed with their
 //! shadows.
 
+use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 use javelin_term::operator::Operator;
 
 use crate::frontend::module::{
-    Binary, Block, Call, Cast, Instruction, InstructionKind, Local, Operand, TypeId, ValueSource,
+    Binary, Block, Call, Callee, Cast, Constant, Instruction, InstructionKind, Local, Operand, TypeId,
+    ValueSource,
 };
-use crate::frontend::used::{selects_bits, used};
+use crate::frontend::used::{is_undefined, selects_bits, used};
 use crate::program::cfa::{Role, Variable};
 use crate::program::memory::UNDEFINED;
 use crate::reading::Property;
@@ -24,10 +26,34 @@ const PASSED_AS_DEFINED: &str = "a value that was never written is passed throug
 
 impl Body<'_, '_> {
     /// The bits of an operand that were never written; `None` where all were.
-    pub fn undefined_bits(&self, value: &ValueSource) -> Option<Term> {
-        match value {
+    pub fn undefined_bits(&mut self, operand: &Operand) -> Option<Term> {
+        if !self.all.tracks_undefined() {
+            return None;
+        }
+        match &operand.value {
             ValueSource::Local(local) => self.undefined[local.0 as usize],
+            ValueSource::Constant(constant) if is_undefined(constant) => {
+                self.undefined_constant(operand.ty, constant)
+            }
             ValueSource::Constant(_) => None,
+        }
+    }
+
+    /// The bits of a constant that are undefined: rustc moves such where a value is still to be written.
+    fn undefined_constant(&mut self, ty: TypeId, constant: &Constant) -> Option<Term> {
+        let width = self.all.width(ty)?;
+        match constant {
+            Constant::Undefined | Constant::Poison => Some(self.all.terms.constant(&BitVec::ones(width))),
+            Constant::Aggregate(parts) => {
+                let mut whole = self.all.terms.zero(width);
+                for (position, part) in (0..).zip(parts) {
+                    let Some(bits) = self.undefined_bits(part) else { continue };
+                    let (low, _) = self.all.types.part_of_value(ty, position)?;
+                    whole = self.all.terms.replaced(whole, low, bits);
+                }
+                Some(whole)
+            }
+            _ => None,
         }
     }
 
@@ -39,9 +65,10 @@ impl Body<'_, '_> {
         let is_entry = self.all.entries == [self.number];
         let mut checked: Vec<Term> = Vec::new();
         for operand in used(self.all.module, self.source, kind, is_entry) {
-            let Some(bits) = self.undefined_bits(&operand.value).filter(|bits| !checked.contains(bits)) else {
-                continue;
-            };
+            // A constant without a value is not what a program uses: a vector begins as one.
+            let ValueSource::Local(local) = operand.value else { continue };
+            let bits = self.undefined[local.0 as usize].filter(|bits| !checked.contains(bits));
+            let Some(bits) = bits else { continue };
             checked.push(bits);
             self.check_bits(bits);
         }
@@ -82,7 +109,7 @@ impl Body<'_, '_> {
 
     /// A bit of a conjunction has a value if both have one, or one is 0; of a disjunction likewise.
     fn undefined_of_binary(&mut self, operator: Binary, left: &Operand, right: &Operand) -> Option<Term> {
-        let shadows = [left, right].map(|operand| self.undefined_bits(&operand.value));
+        let shadows = [left, right].map(|operand| self.undefined_bits(operand));
         if shadows == [None, None] {
             return None;
         }
@@ -109,7 +136,7 @@ impl Body<'_, '_> {
     }
 
     fn undefined_of_cast(&mut self, cast: Cast, value: &Operand, ty: TypeId) -> Option<Term> {
-        let (bits, width) = (self.undefined_bits(&value.value)?, self.all.width(ty)?);
+        let (bits, width) = (self.undefined_bits(value)?, self.all.width(ty)?);
         Some(match cast {
             Cast::SExt => self.all.terms.resize_signed(bits, width),
             _ => self.all.terms.resize(bits, width),
@@ -127,13 +154,13 @@ impl Body<'_, '_> {
     }
 
     fn undefined_of_part(&mut self, aggregate: &Operand, path: &[u32]) -> Option<Term> {
-        let bits = self.undefined_bits(&aggregate.value)?;
+        let bits = self.undefined_bits(aggregate)?;
         let (low, width) = self.bits_of_part(aggregate.ty, path)?;
         Some(self.all.terms.extract(bits, low + width - 1, low))
     }
 
     fn undefined_of_whole(&mut self, aggregate: &Operand, part: &Operand, path: &[u32]) -> Option<Term> {
-        let shadows = [aggregate, part].map(|operand| self.undefined_bits(&operand.value));
+        let shadows = [aggregate, part].map(|operand| self.undefined_bits(operand));
         if shadows == [None, None] {
             return None;
         }
@@ -149,7 +176,7 @@ impl Body<'_, '_> {
     pub fn make_undefined_phi(&mut self, result: Local, width: u32, incoming: &[(ValueSource, Block)]) {
         let is_carried = |(value, _): &(ValueSource, Block)| match value {
             ValueSource::Local(local) => self.may_be_undefined(*local),
-            ValueSource::Constant(_) => false,
+            ValueSource::Constant(constant) => is_undefined(constant),
         };
         if self.all.tracks_undefined() && incoming.iter().any(is_carried) {
             let variable = self.local("unwritten", width, Role::Ghost);
@@ -167,15 +194,21 @@ impl Body<'_, '_> {
         selects_bits(self.all.module, kind)
             || matches!(
                 kind,
-                K::Load(..) | K::Phi(_) | K::ExtractValue(..) | K::InsertValue(..) | K::Call(_) | K::Invoke(..)
+                K::Load(..)
+                    | K::Phi(_)
+                    | K::ExtractValue(..)
+                    | K::InsertValue(..)
+                    | K::Call(_)
+                    | K::Invoke(..)
             )
     }
 
     /// What an edge to a block assigns to the shadow of a phi.
     pub fn undefined_move(&mut self, result: Local, value: &ValueSource) -> Option<(Variable, Term)> {
+        let ty = self.source.locals[result.0 as usize];
         let shadow = self.undefined[result.0 as usize]?;
         let variable = *self.all.variable_of.get(&shadow)?;
-        let bits = self.undefined_bits(value);
+        let bits = self.undefined_bits(&Operand { ty, value: value.clone() });
         let width = self.all.terms.width(shadow);
         Some((variable, bits.unwrap_or_else(|| self.all.terms.zero(width))))
     }
@@ -192,7 +225,7 @@ impl Body<'_, '_> {
             return;
         }
         for (index, shadow) in signature.undefined.iter().enumerate() {
-            let bits = call.arguments.get(index).and_then(|argument| self.undefined_bits(&argument.value));
+            let bits = call.arguments.get(index).and_then(|argument| self.undefined_bits(argument));
             match shadow {
                 Some(variable) => {
                     let width = self.all.terms.width(self.all.term(*variable));
@@ -203,7 +236,7 @@ impl Body<'_, '_> {
                 }
                 None => {
                     let is_checked = call.defined.get(index).copied().unwrap_or(false)
-                        || call.callee == crate::frontend::module::Callee::Function(callee);
+                        || call.callee == Callee::Function(callee);
                     if let Some(bits) = bits.filter(|_| !is_checked) {
                         let is_written = self.all.terms.is_null(bits);
                         let is_undefined = self.all.terms.not(is_written);

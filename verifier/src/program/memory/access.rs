@@ -326,13 +326,7 @@ impl Body<'_, '_> {
     }
 
     /// A value goes to the variables that are an object, or to their shadows.
-    pub(super) fn store_slices(
-        &mut self,
-        operand: &Operand,
-        leaves: &[Leaf],
-        value: Term,
-        is_shadow: bool,
-    ) {
+    pub(super) fn store_slices(&mut self, operand: &Operand, leaves: &[Leaf], value: Term, is_shadow: bool) {
         let mut assignments: Vec<(Variable, Term)> = Vec::new();
         for &leaf in leaves {
             let Some((slice, skip)) = self.slice_at(operand, leaf.byte, leaf.bytes()) else {

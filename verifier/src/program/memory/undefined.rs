@@ -80,7 +80,8 @@ impl Lowering<'_> {
             self.memory.undefined.iter().map(|(&of, &shadow)| (of, shadow)).collect();
         shadows.sort_unstable();
         for (of, shadow) in shadows {
-            let class = self.memory.regions.iter().find(|(_, region)| **region == of).map(|(class, _)| *class);
+            let class =
+                self.memory.regions.iter().find(|(_, region)| **region == of).map(|(class, _)| *class);
             let value = match class {
                 Some(class) => {
                     let objects = self.points.objects(class).to_vec();
@@ -188,13 +189,7 @@ impl Body<'_, '_> {
     }
 
     /// The shadow of some bytes of a region; that of memory which the program has not made is zero.
-    fn read_undefined(
-        &mut self,
-        region: Variable,
-        address: Term,
-        bytes: u64,
-        is_ours: Option<Term>,
-    ) -> Term {
+    fn read_undefined(&mut self, region: Variable, address: Term, bytes: u64, is_ours: Option<Term>) -> Term {
         let shadow = self.all.undefined(region);
         let bits = self.read(shadow, address, bytes);
         let Some(is_ours) = is_ours else { return bits };
