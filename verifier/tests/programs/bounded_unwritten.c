@@ -54,10 +54,10 @@ static int conditions(int number) {
         return x + 1; // holds
     if (x) // fails
         return 2;
-    y = z; // copying is no use
+    y = z;
     z = y;
     if (number == 1)
-        return y == 0; // fails
+        return y == 0; // holds
     return 0;
 }
 

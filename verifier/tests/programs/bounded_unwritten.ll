@@ -487,7 +487,7 @@ define internal i32 @pointers(i32 noundef %0) #0 !dbg !286 {
   %13 = load i32, ptr %5, align 4, !dbg !307
   %14 = add nsw i32 %13, 1, !dbg !308
   store i32 %14, ptr %2, align 4, !dbg !309
-  br label %45, !dbg !309
+  br label %46, !dbg !309
 
 15:                                               ; preds = %1
   %16 = load i32, ptr %4, align 4, !dbg !310
@@ -498,7 +498,7 @@ define internal i32 @pointers(i32 noundef %0) #0 !dbg !286 {
   %19 = load i32, ptr %5, align 4, !dbg !314
   %20 = add nsw i32 %19, 1, !dbg !315
   store i32 %20, ptr %2, align 4, !dbg !316
-  br label %45, !dbg !316
+  br label %46, !dbg !316
 
 21:                                               ; preds = %15
   %22 = load i32, ptr %3, align 4, !dbg !317
@@ -509,316 +509,317 @@ define internal i32 @pointers(i32 noundef %0) #0 !dbg !286 {
   %25 = load ptr, ptr %6, align 8, !dbg !321
   %26 = load i32, ptr %25, align 4, !dbg !322
   store i32 %26, ptr %2, align 4, !dbg !323
-  br label %45, !dbg !323
+  br label %46, !dbg !323
 
 27:                                               ; preds = %21
   %28 = load i32, ptr %3, align 4, !dbg !324
   %29 = icmp eq i32 %28, 4, !dbg !326
-  br i1 %29, label %30, label %36, !dbg !327
+  br i1 %29, label %30, label %37, !dbg !327
 
 30:                                               ; preds = %27
   %31 = load i32, ptr %4, align 4, !dbg !328
-  %32 = sext i32 %31 to i64, !dbg !329
-  %33 = getelementptr inbounds [4 x i32], ptr %7, i64 0, i64 %32, !dbg !329
-  %34 = load i32, ptr %33, align 4, !dbg !329
-  %35 = add nsw i32 %34, 1, !dbg !330
-  store i32 %35, ptr %2, align 4, !dbg !331
-  br label %45, !dbg !331
+  %32 = sub nsw i32 %31, 1, !dbg !329
+  %33 = sext i32 %32 to i64, !dbg !330
+  %34 = getelementptr inbounds [4 x i32], ptr %7, i64 0, i64 %33, !dbg !330
+  %35 = load i32, ptr %34, align 4, !dbg !330
+  %36 = add nsw i32 %35, 1, !dbg !331
+  store i32 %36, ptr %2, align 4, !dbg !332
+  br label %46, !dbg !332
 
-36:                                               ; preds = %27
-  %37 = load i32, ptr %3, align 4, !dbg !332
-  %38 = icmp eq i32 %37, 5, !dbg !334
-  br i1 %38, label %39, label %44, !dbg !335
+37:                                               ; preds = %27
+  %38 = load i32, ptr %3, align 4, !dbg !333
+  %39 = icmp eq i32 %38, 5, !dbg !335
+  br i1 %39, label %40, label %45, !dbg !336
 
-39:                                               ; preds = %36
-  %40 = load i32, ptr %4, align 4, !dbg !336
-  %41 = getelementptr inbounds [4 x i32], ptr %7, i64 0, i64 1, !dbg !337
-  %42 = load i32, ptr %41, align 4, !dbg !337
-  %43 = sdiv i32 %40, %42, !dbg !338
-  store i32 %43, ptr %2, align 4, !dbg !339
-  br label %45, !dbg !339
+40:                                               ; preds = %37
+  %41 = load i32, ptr %4, align 4, !dbg !337
+  %42 = getelementptr inbounds [4 x i32], ptr %7, i64 0, i64 1, !dbg !338
+  %43 = load i32, ptr %42, align 4, !dbg !338
+  %44 = sdiv i32 %41, %43, !dbg !339
+  store i32 %44, ptr %2, align 4, !dbg !340
+  br label %46, !dbg !340
 
-44:                                               ; preds = %36
-  store i32 0, ptr %2, align 4, !dbg !340
-  br label %45, !dbg !340
+45:                                               ; preds = %37
+  store i32 0, ptr %2, align 4, !dbg !341
+  br label %46, !dbg !341
 
-45:                                               ; preds = %44, %39, %30, %24, %18, %12
-  %46 = load i32, ptr %2, align 4, !dbg !341
-  ret i32 %46, !dbg !341
+46:                                               ; preds = %45, %40, %30, %24, %18, %12
+  %47 = load i32, ptr %2, align 4, !dbg !342
+  ret i32 %47, !dbg !342
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @texts(i32 noundef %0) #0 !dbg !342 {
+define internal i32 @texts(i32 noundef %0) #0 !dbg !343 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca [8 x i8], align 1
   %5 = alloca [8 x i8], align 1
   %6 = alloca [8 x i8], align 1
   store i32 %0, ptr %3, align 4
-    #dbg_declare(ptr %3, !343, !DIExpression(), !344)
-    #dbg_declare(ptr %4, !345, !DIExpression(), !349)
-    #dbg_declare(ptr %5, !350, !DIExpression(), !351)
-    #dbg_declare(ptr %6, !352, !DIExpression(), !353)
-  %7 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !354
-  %8 = call ptr @strcpy(ptr noundef %7, ptr noundef @.str) #5, !dbg !355
-  %9 = load i32, ptr %3, align 4, !dbg !356
-  %10 = icmp eq i32 %9, 1, !dbg !358
-  br i1 %10, label %11, label %17, !dbg !359
+    #dbg_declare(ptr %3, !344, !DIExpression(), !345)
+    #dbg_declare(ptr %4, !346, !DIExpression(), !350)
+    #dbg_declare(ptr %5, !351, !DIExpression(), !352)
+    #dbg_declare(ptr %6, !353, !DIExpression(), !354)
+  %7 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !355
+  %8 = call ptr @strcpy(ptr noundef %7, ptr noundef @.str) #5, !dbg !356
+  %9 = load i32, ptr %3, align 4, !dbg !357
+  %10 = icmp eq i32 %9, 1, !dbg !359
+  br i1 %10, label %11, label %17, !dbg !360
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 3, !dbg !360
-  %13 = load i8, ptr %12, align 1, !dbg !360
-  %14 = sext i8 %13 to i32, !dbg !360
-  %15 = icmp eq i32 %14, 0, !dbg !361
-  %16 = zext i1 %15 to i32, !dbg !361
-  store i32 %16, ptr %2, align 4, !dbg !362
-  br label %78, !dbg !362
+  %12 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 3, !dbg !361
+  %13 = load i8, ptr %12, align 1, !dbg !361
+  %14 = sext i8 %13 to i32, !dbg !361
+  %15 = icmp eq i32 %14, 0, !dbg !362
+  %16 = zext i1 %15 to i32, !dbg !362
+  store i32 %16, ptr %2, align 4, !dbg !363
+  br label %78, !dbg !363
 
 17:                                               ; preds = %1
-  %18 = load i32, ptr %3, align 4, !dbg !363
-  %19 = icmp eq i32 %18, 2, !dbg !365
-  br i1 %19, label %20, label %26, !dbg !366
+  %18 = load i32, ptr %3, align 4, !dbg !364
+  %19 = icmp eq i32 %18, 2, !dbg !366
+  br i1 %19, label %20, label %26, !dbg !367
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 4, !dbg !367
-  %22 = load i8, ptr %21, align 1, !dbg !367
-  %23 = sext i8 %22 to i32, !dbg !367
-  %24 = icmp eq i32 %23, 0, !dbg !368
-  %25 = zext i1 %24 to i32, !dbg !368
-  store i32 %25, ptr %2, align 4, !dbg !369
-  br label %78, !dbg !369
+  %21 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 4, !dbg !368
+  %22 = load i8, ptr %21, align 1, !dbg !368
+  %23 = sext i8 %22 to i32, !dbg !368
+  %24 = icmp eq i32 %23, 0, !dbg !369
+  %25 = zext i1 %24 to i32, !dbg !369
+  store i32 %25, ptr %2, align 4, !dbg !370
+  br label %78, !dbg !370
 
 26:                                               ; preds = %17
-  %27 = load i32, ptr %3, align 4, !dbg !370
-  %28 = icmp eq i32 %27, 3, !dbg !372
-  br i1 %28, label %29, label %34, !dbg !373
+  %27 = load i32, ptr %3, align 4, !dbg !371
+  %28 = icmp eq i32 %27, 3, !dbg !373
+  br i1 %28, label %29, label %34, !dbg !374
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !374
-  %31 = call i64 @strlen(ptr noundef %30) #5, !dbg !375
-  %32 = icmp ugt i64 %31, 2, !dbg !376
-  %33 = zext i1 %32 to i32, !dbg !376
-  store i32 %33, ptr %2, align 4, !dbg !377
-  br label %78, !dbg !377
+  %30 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !375
+  %31 = call i64 @strlen(ptr noundef %30) #5, !dbg !376
+  %32 = icmp ugt i64 %31, 2, !dbg !377
+  %33 = zext i1 %32 to i32, !dbg !377
+  store i32 %33, ptr %2, align 4, !dbg !378
+  br label %78, !dbg !378
 
 34:                                               ; preds = %26
-  %35 = getelementptr inbounds [8 x i8], ptr %5, i64 0, i64 0, !dbg !378
-  store i8 97, ptr %35, align 1, !dbg !379
-  %36 = load i32, ptr %3, align 4, !dbg !380
-  %37 = icmp eq i32 %36, 4, !dbg !382
-  br i1 %37, label %38, label %43, !dbg !383
+  %35 = getelementptr inbounds [8 x i8], ptr %5, i64 0, i64 0, !dbg !379
+  store i8 97, ptr %35, align 1, !dbg !380
+  %36 = load i32, ptr %3, align 4, !dbg !381
+  %37 = icmp eq i32 %36, 4, !dbg !383
+  br i1 %37, label %38, label %43, !dbg !384
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds [8 x i8], ptr %5, i64 0, i64 0, !dbg !384
-  %40 = call i64 @strlen(ptr noundef %39) #5, !dbg !385
-  %41 = icmp ugt i64 %40, 2, !dbg !386
-  %42 = zext i1 %41 to i32, !dbg !386
-  store i32 %42, ptr %2, align 4, !dbg !387
-  br label %78, !dbg !387
+  %39 = getelementptr inbounds [8 x i8], ptr %5, i64 0, i64 0, !dbg !385
+  %40 = call i64 @strlen(ptr noundef %39) #5, !dbg !386
+  %41 = icmp ugt i64 %40, 2, !dbg !387
+  %42 = zext i1 %41 to i32, !dbg !387
+  store i32 %42, ptr %2, align 4, !dbg !388
+  br label %78, !dbg !388
 
 43:                                               ; preds = %34
-  %44 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 0, !dbg !388
-  call void @llvm.memset.p0.i64(ptr align 1 %44, i8 0, i64 4, i1 false), !dbg !388
-  %45 = load i32, ptr %3, align 4, !dbg !389
-  %46 = icmp eq i32 %45, 5, !dbg !391
-  br i1 %46, label %47, label %53, !dbg !392
+  %44 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 0, !dbg !389
+  call void @llvm.memset.p0.i64(ptr align 1 %44, i8 0, i64 4, i1 false), !dbg !389
+  %45 = load i32, ptr %3, align 4, !dbg !390
+  %46 = icmp eq i32 %45, 5, !dbg !392
+  br i1 %46, label %47, label %53, !dbg !393
 
 47:                                               ; preds = %43
-  %48 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !393
-  %49 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 0, !dbg !394
-  %50 = call i32 @memcmp(ptr noundef %48, ptr noundef %49, i64 noundef 5), !dbg !395
-  %51 = icmp sgt i32 %50, 0, !dbg !396
-  %52 = zext i1 %51 to i32, !dbg !396
-  store i32 %52, ptr %2, align 4, !dbg !397
-  br label %78, !dbg !397
+  %48 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !394
+  %49 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 0, !dbg !395
+  %50 = call i32 @memcmp(ptr noundef %48, ptr noundef %49, i64 noundef 5), !dbg !396
+  %51 = icmp sgt i32 %50, 0, !dbg !397
+  %52 = zext i1 %51 to i32, !dbg !397
+  store i32 %52, ptr %2, align 4, !dbg !398
+  br label %78, !dbg !398
 
 53:                                               ; preds = %43
-  %54 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 0, !dbg !398
-  store i8 97, ptr %54, align 1, !dbg !399
-  %55 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 1, !dbg !400
-  store i8 98, ptr %55, align 1, !dbg !401
-  %56 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 2, !dbg !402
-  store i8 99, ptr %56, align 1, !dbg !403
-  %57 = load i32, ptr %3, align 4, !dbg !404
-  %58 = icmp eq i32 %57, 6, !dbg !406
-  br i1 %58, label %59, label %65, !dbg !407
+  %54 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 0, !dbg !399
+  store i8 97, ptr %54, align 1, !dbg !400
+  %55 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 1, !dbg !401
+  store i8 98, ptr %55, align 1, !dbg !402
+  %56 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 2, !dbg !403
+  store i8 99, ptr %56, align 1, !dbg !404
+  %57 = load i32, ptr %3, align 4, !dbg !405
+  %58 = icmp eq i32 %57, 6, !dbg !407
+  br i1 %58, label %59, label %65, !dbg !408
 
 59:                                               ; preds = %53
-  %60 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !408
-  %61 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 0, !dbg !409
-  %62 = call i32 @memcmp(ptr noundef %60, ptr noundef %61, i64 noundef 5), !dbg !410
-  %63 = icmp sgt i32 %62, 0, !dbg !411
-  %64 = zext i1 %63 to i32, !dbg !411
-  store i32 %64, ptr %2, align 4, !dbg !412
-  br label %78, !dbg !412
+  %60 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !409
+  %61 = getelementptr inbounds [8 x i8], ptr %6, i64 0, i64 0, !dbg !410
+  %62 = call i32 @memcmp(ptr noundef %60, ptr noundef %61, i64 noundef 5), !dbg !411
+  %63 = icmp sgt i32 %62, 0, !dbg !412
+  %64 = zext i1 %63 to i32, !dbg !412
+  store i32 %64, ptr %2, align 4, !dbg !413
+  br label %78, !dbg !413
 
 65:                                               ; preds = %53
-  %66 = load i32, ptr %3, align 4, !dbg !413
-  %67 = icmp eq i32 %66, 7, !dbg !415
-  br i1 %67, label %68, label %71, !dbg !416
+  %66 = load i32, ptr %3, align 4, !dbg !414
+  %67 = icmp eq i32 %66, 7, !dbg !416
+  br i1 %67, label %68, label %71, !dbg !417
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds [8 x i8], ptr %5, i64 0, i64 0, !dbg !417
-  %70 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, ptr noundef %69), !dbg !418
-  br label %71, !dbg !418
+  %69 = getelementptr inbounds [8 x i8], ptr %5, i64 0, i64 0, !dbg !418
+  %70 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, ptr noundef %69), !dbg !419
+  br label %71, !dbg !419
 
 71:                                               ; preds = %68, %65
-  %72 = load i32, ptr %3, align 4, !dbg !419
-  %73 = icmp eq i32 %72, 8, !dbg !421
-  br i1 %73, label %74, label %77, !dbg !422
+  %72 = load i32, ptr %3, align 4, !dbg !420
+  %73 = icmp eq i32 %72, 8, !dbg !422
+  br i1 %73, label %74, label %77, !dbg !423
 
 74:                                               ; preds = %71
-  %75 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !423
-  %76 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, ptr noundef %75), !dbg !424
-  br label %77, !dbg !424
+  %75 = getelementptr inbounds [8 x i8], ptr %4, i64 0, i64 0, !dbg !424
+  %76 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, ptr noundef %75), !dbg !425
+  br label %77, !dbg !425
 
 77:                                               ; preds = %74, %71
-  store i32 0, ptr %2, align 4, !dbg !425
-  br label %78, !dbg !425
+  store i32 0, ptr %2, align 4, !dbg !426
+  br label %78, !dbg !426
 
 78:                                               ; preds = %77, %59, %47, %38, %29, %20, %11
-  %79 = load i32, ptr %2, align 4, !dbg !426
-  ret i32 %79, !dbg !426
+  %79 = load i32, ptr %2, align 4, !dbg !427
+  ret i32 %79, !dbg !427
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @others(i32 noundef %0) #0 !dbg !427 {
+define internal i32 @others(i32 noundef %0) #0 !dbg !428 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-    #dbg_declare(ptr %2, !428, !DIExpression(), !429)
-    #dbg_declare(ptr %3, !430, !DIExpression(), !431)
-    #dbg_declare(ptr %4, !432, !DIExpression(), !433)
-    #dbg_declare(ptr %5, !434, !DIExpression(), !435)
-  store i32 1, ptr %5, align 4, !dbg !435
-  call void @init(ptr noundef %3), !dbg !436
-  %6 = load i32, ptr %2, align 4, !dbg !437
-  %7 = icmp eq i32 %6, 1, !dbg !439
-  br i1 %7, label %8, label %10, !dbg !440
+    #dbg_declare(ptr %2, !429, !DIExpression(), !430)
+    #dbg_declare(ptr %3, !431, !DIExpression(), !432)
+    #dbg_declare(ptr %4, !433, !DIExpression(), !434)
+    #dbg_declare(ptr %5, !435, !DIExpression(), !436)
+  store i32 1, ptr %5, align 4, !dbg !436
+  call void @init(ptr noundef %3), !dbg !437
+  %6 = load i32, ptr %2, align 4, !dbg !438
+  %7 = icmp eq i32 %6, 1, !dbg !440
+  br i1 %7, label %8, label %10, !dbg !441
 
 8:                                                ; preds = %1
-  %9 = load i32, ptr %4, align 4, !dbg !441
-  call void @see(i32 noundef %9), !dbg !442
-  br label %10, !dbg !442
+  %9 = load i32, ptr %4, align 4, !dbg !442
+  call void @see(i32 noundef %9), !dbg !443
+  br label %10, !dbg !443
 
 10:                                               ; preds = %8, %1
-  %11 = load i32, ptr %2, align 4, !dbg !443
-  %12 = icmp eq i32 %11, 2, !dbg !445
-  br i1 %12, label %13, label %15, !dbg !446
+  %11 = load i32, ptr %2, align 4, !dbg !444
+  %12 = icmp eq i32 %11, 2, !dbg !446
+  br i1 %12, label %13, label %15, !dbg !447
 
 13:                                               ; preds = %10
-  %14 = load i32, ptr %5, align 4, !dbg !447
-  call void @see(i32 noundef %14), !dbg !448
-  br label %15, !dbg !448
+  %14 = load i32, ptr %5, align 4, !dbg !448
+  call void @see(i32 noundef %14), !dbg !449
+  br label %15, !dbg !449
 
 15:                                               ; preds = %13, %10
-  %16 = load i32, ptr %2, align 4, !dbg !449
-  %17 = icmp eq i32 %16, 3, !dbg !451
-  br i1 %17, label %18, label %21, !dbg !452
+  %16 = load i32, ptr %2, align 4, !dbg !450
+  %17 = icmp eq i32 %16, 3, !dbg !452
+  br i1 %17, label %18, label %21, !dbg !453
 
 18:                                               ; preds = %15
-  %19 = load i32, ptr %4, align 4, !dbg !453
-  %20 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %19), !dbg !454
-  br label %21, !dbg !454
+  %19 = load i32, ptr %4, align 4, !dbg !454
+  %20 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %19), !dbg !455
+  br label %21, !dbg !455
 
 21:                                               ; preds = %18, %15
-  ret i32 0, !dbg !455
+  ret i32 0, !dbg !456
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @forgets(i32 noundef %0) #0 !dbg !456 {
+define internal i32 @forgets(i32 noundef %0) #0 !dbg !457 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-    #dbg_declare(ptr %2, !457, !DIExpression(), !458)
-    #dbg_declare(ptr %3, !459, !DIExpression(), !460)
-  %4 = load i32, ptr %2, align 4, !dbg !461
-  %5 = icmp sgt i32 %4, 0, !dbg !463
-  br i1 %5, label %6, label %8, !dbg !464
+    #dbg_declare(ptr %2, !458, !DIExpression(), !459)
+    #dbg_declare(ptr %3, !460, !DIExpression(), !461)
+  %4 = load i32, ptr %2, align 4, !dbg !462
+  %5 = icmp sgt i32 %4, 0, !dbg !464
+  br i1 %5, label %6, label %8, !dbg !465
 
 6:                                                ; preds = %1
-  %7 = load i32, ptr %2, align 4, !dbg !465
-  store i32 %7, ptr %3, align 4, !dbg !466
-  br label %8, !dbg !467
+  %7 = load i32, ptr %2, align 4, !dbg !466
+  store i32 %7, ptr %3, align 4, !dbg !467
+  br label %8, !dbg !468
 
 8:                                                ; preds = %6, %1
-  %9 = load i32, ptr %3, align 4, !dbg !468
-  ret i32 %9, !dbg !469
+  %9 = load i32, ptr %3, align 4, !dbg !469
+  ret i32 %9, !dbg !470
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @made(ptr dead_on_unwind noalias writable sret(%struct.large) align 4 %0, i32 noundef %1) #0 !dbg !470 {
+define internal void @made(ptr dead_on_unwind noalias writable sret(%struct.large) align 4 %0, i32 noundef %1) #0 !dbg !471 {
   %3 = alloca i32, align 4
   store i32 %1, ptr %3, align 4
-    #dbg_declare(ptr %3, !479, !DIExpression(), !480)
-    #dbg_declare(ptr %0, !481, !DIExpression(), !482)
-  %4 = load i32, ptr %3, align 4, !dbg !483
-  %5 = getelementptr inbounds %struct.large, ptr %0, i32 0, i32 0, !dbg !484
-  %6 = getelementptr inbounds [6 x i32], ptr %5, i64 0, i64 2, !dbg !485
-  store i32 %4, ptr %6, align 4, !dbg !486
-  ret void, !dbg !487
+    #dbg_declare(ptr %3, !480, !DIExpression(), !481)
+    #dbg_declare(ptr %0, !482, !DIExpression(), !483)
+  %4 = load i32, ptr %3, align 4, !dbg !484
+  %5 = getelementptr inbounds %struct.large, ptr %0, i32 0, i32 0, !dbg !485
+  %6 = getelementptr inbounds [6 x i32], ptr %5, i64 0, i64 2, !dbg !486
+  store i32 %4, ptr %6, align 4, !dbg !487
+  ret void, !dbg !488
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @second_of_unset(i64 %0) #0 !dbg !488 {
+define internal i32 @second_of_unset(i64 %0) #0 !dbg !489 {
   %2 = alloca %struct.pair, align 4
   store i64 %0, ptr %2, align 4
-    #dbg_declare(ptr %2, !491, !DIExpression(), !492)
-  %3 = getelementptr inbounds %struct.pair, ptr %2, i32 0, i32 1, !dbg !493
-  %4 = load i32, ptr %3, align 4, !dbg !493
-  %5 = add nsw i32 %4, 1, !dbg !494
-  ret i32 %5, !dbg !495
+    #dbg_declare(ptr %2, !492, !DIExpression(), !493)
+  %3 = getelementptr inbounds %struct.pair, ptr %2, i32 0, i32 1, !dbg !494
+  %4 = load i32, ptr %3, align 4, !dbg !494
+  %5 = add nsw i32 %4, 1, !dbg !495
+  ret i32 %5, !dbg !496
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @second_of(i64 %0) #0 !dbg !496 {
+define internal i32 @second_of(i64 %0) #0 !dbg !497 {
   %2 = alloca %struct.pair, align 4
   store i64 %0, ptr %2, align 4
-    #dbg_declare(ptr %2, !497, !DIExpression(), !498)
-  %3 = getelementptr inbounds %struct.pair, ptr %2, i32 0, i32 1, !dbg !499
-  %4 = load i32, ptr %3, align 4, !dbg !499
-  ret i32 %4, !dbg !500
+    #dbg_declare(ptr %2, !498, !DIExpression(), !499)
+  %3 = getelementptr inbounds %struct.pair, ptr %2, i32 0, i32 1, !dbg !500
+  %4 = load i32, ptr %3, align 4, !dbg !500
+  ret i32 %4, !dbg !501
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @fill(ptr noundef %0, i32 noundef %1) #0 !dbg !501 {
+define internal void @fill(ptr noundef %0, i32 noundef %1) #0 !dbg !502 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
-    #dbg_declare(ptr %3, !504, !DIExpression(), !505)
+    #dbg_declare(ptr %3, !505, !DIExpression(), !506)
   store i32 %1, ptr %4, align 4
-    #dbg_declare(ptr %4, !506, !DIExpression(), !507)
-  %5 = load i32, ptr %4, align 4, !dbg !508
-  %6 = load ptr, ptr %3, align 8, !dbg !509
-  store i32 %5, ptr %6, align 4, !dbg !510
-  ret void, !dbg !511
+    #dbg_declare(ptr %4, !507, !DIExpression(), !508)
+  %5 = load i32, ptr %4, align 4, !dbg !509
+  %6 = load ptr, ptr %3, align 8, !dbg !510
+  store i32 %5, ptr %6, align 4, !dbg !511
+  ret void, !dbg !512
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @fill_some(ptr noundef %0, i32 noundef %1) #0 !dbg !512 {
+define internal void @fill_some(ptr noundef %0, i32 noundef %1) #0 !dbg !513 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
-    #dbg_declare(ptr %3, !513, !DIExpression(), !514)
+    #dbg_declare(ptr %3, !514, !DIExpression(), !515)
   store i32 %1, ptr %4, align 4
-    #dbg_declare(ptr %4, !515, !DIExpression(), !516)
-  %5 = load i32, ptr %4, align 4, !dbg !517
-  %6 = icmp sgt i32 %5, 0, !dbg !519
-  br i1 %6, label %7, label %10, !dbg !520
+    #dbg_declare(ptr %4, !516, !DIExpression(), !517)
+  %5 = load i32, ptr %4, align 4, !dbg !518
+  %6 = icmp sgt i32 %5, 0, !dbg !520
+  br i1 %6, label %7, label %10, !dbg !521
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %4, align 4, !dbg !521
-  %9 = load ptr, ptr %3, align 8, !dbg !522
-  store i32 %8, ptr %9, align 4, !dbg !523
-  br label %10, !dbg !524
+  %8 = load i32, ptr %4, align 4, !dbg !522
+  %9 = load ptr, ptr %3, align 8, !dbg !523
+  store i32 %8, ptr %9, align 4, !dbg !524
+  br label %10, !dbg !525
 
 10:                                               ; preds = %7, %2
-  ret void, !dbg !525
+  ret void, !dbg !526
 }
 
 ; Function Attrs: nounwind
@@ -852,7 +853,7 @@ attributes #5 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "global", scope: !2, file: !3, line: 16, type: !12, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "bounded_unwritten.c", directory: ".", checksumkind: CSK_MD5, checksum: "3411365be6be2326f8eb42b4fe1c9ff2")
+!3 = !DIFile(filename: "bounded_unwritten.c", directory: ".", checksumkind: CSK_MD5, checksum: "9cb1479574588b26cfbf32375d1c6c8d")
 !4 = !{!0, !5, !13, !18, !23}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "kept", scope: !2, file: !3, line: 17, type: !7, isLocal: true, isDefinition: true)
@@ -1178,200 +1179,201 @@ attributes #5 = { nounwind }
 !326 = !DILocation(line: 123, column: 16, scope: !325)
 !327 = !DILocation(line: 123, column: 9, scope: !286)
 !328 = !DILocation(line: 124, column: 22, scope: !325)
-!329 = !DILocation(line: 124, column: 16, scope: !325)
-!330 = !DILocation(line: 124, column: 25, scope: !325)
-!331 = !DILocation(line: 124, column: 9, scope: !325)
-!332 = !DILocation(line: 125, column: 9, scope: !333)
-!333 = distinct !DILexicalBlock(scope: !286, file: !3, line: 125, column: 9)
-!334 = !DILocation(line: 125, column: 16, scope: !333)
-!335 = !DILocation(line: 125, column: 9, scope: !286)
-!336 = !DILocation(line: 126, column: 16, scope: !333)
-!337 = !DILocation(line: 126, column: 20, scope: !333)
-!338 = !DILocation(line: 126, column: 18, scope: !333)
-!339 = !DILocation(line: 126, column: 9, scope: !333)
-!340 = !DILocation(line: 127, column: 5, scope: !286)
-!341 = !DILocation(line: 128, column: 1, scope: !286)
-!342 = distinct !DISubprogram(name: "texts", scope: !3, file: !3, line: 130, type: !93, scopeLine: 130, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
-!343 = !DILocalVariable(name: "number", arg: 1, scope: !342, file: !3, line: 130, type: !12)
-!344 = !DILocation(line: 130, column: 22, scope: !342)
-!345 = !DILocalVariable(name: "text", scope: !342, file: !3, line: 131, type: !346)
-!346 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, size: 64, elements: !347)
-!347 = !{!348}
-!348 = !DISubrange(count: 8)
-!349 = !DILocation(line: 131, column: 10, scope: !342)
-!350 = !DILocalVariable(name: "other", scope: !342, file: !3, line: 131, type: !346)
-!351 = !DILocation(line: 131, column: 19, scope: !342)
-!352 = !DILocalVariable(name: "third", scope: !342, file: !3, line: 131, type: !346)
-!353 = !DILocation(line: 131, column: 29, scope: !342)
-!354 = !DILocation(line: 132, column: 12, scope: !342)
-!355 = !DILocation(line: 132, column: 5, scope: !342)
-!356 = !DILocation(line: 133, column: 9, scope: !357)
-!357 = distinct !DILexicalBlock(scope: !342, file: !3, line: 133, column: 9)
-!358 = !DILocation(line: 133, column: 16, scope: !357)
-!359 = !DILocation(line: 133, column: 9, scope: !342)
-!360 = !DILocation(line: 134, column: 16, scope: !357)
-!361 = !DILocation(line: 134, column: 24, scope: !357)
-!362 = !DILocation(line: 134, column: 9, scope: !357)
-!363 = !DILocation(line: 135, column: 9, scope: !364)
-!364 = distinct !DILexicalBlock(scope: !342, file: !3, line: 135, column: 9)
-!365 = !DILocation(line: 135, column: 16, scope: !364)
-!366 = !DILocation(line: 135, column: 9, scope: !342)
-!367 = !DILocation(line: 136, column: 16, scope: !364)
-!368 = !DILocation(line: 136, column: 24, scope: !364)
-!369 = !DILocation(line: 136, column: 9, scope: !364)
-!370 = !DILocation(line: 137, column: 9, scope: !371)
-!371 = distinct !DILexicalBlock(scope: !342, file: !3, line: 137, column: 9)
-!372 = !DILocation(line: 137, column: 16, scope: !371)
-!373 = !DILocation(line: 137, column: 9, scope: !342)
-!374 = !DILocation(line: 138, column: 23, scope: !371)
-!375 = !DILocation(line: 138, column: 16, scope: !371)
-!376 = !DILocation(line: 138, column: 29, scope: !371)
-!377 = !DILocation(line: 138, column: 9, scope: !371)
-!378 = !DILocation(line: 139, column: 5, scope: !342)
-!379 = !DILocation(line: 139, column: 14, scope: !342)
-!380 = !DILocation(line: 140, column: 9, scope: !381)
-!381 = distinct !DILexicalBlock(scope: !342, file: !3, line: 140, column: 9)
-!382 = !DILocation(line: 140, column: 16, scope: !381)
-!383 = !DILocation(line: 140, column: 9, scope: !342)
-!384 = !DILocation(line: 141, column: 23, scope: !381)
-!385 = !DILocation(line: 141, column: 16, scope: !381)
-!386 = !DILocation(line: 141, column: 30, scope: !381)
-!387 = !DILocation(line: 141, column: 9, scope: !381)
-!388 = !DILocation(line: 142, column: 5, scope: !342)
-!389 = !DILocation(line: 143, column: 9, scope: !390)
-!390 = distinct !DILexicalBlock(scope: !342, file: !3, line: 143, column: 9)
-!391 = !DILocation(line: 143, column: 16, scope: !390)
-!392 = !DILocation(line: 143, column: 9, scope: !342)
-!393 = !DILocation(line: 144, column: 23, scope: !390)
-!394 = !DILocation(line: 144, column: 29, scope: !390)
-!395 = !DILocation(line: 144, column: 16, scope: !390)
-!396 = !DILocation(line: 144, column: 39, scope: !390)
-!397 = !DILocation(line: 144, column: 9, scope: !390)
-!398 = !DILocation(line: 145, column: 5, scope: !342)
-!399 = !DILocation(line: 145, column: 14, scope: !342)
-!400 = !DILocation(line: 145, column: 21, scope: !342)
-!401 = !DILocation(line: 145, column: 30, scope: !342)
-!402 = !DILocation(line: 145, column: 37, scope: !342)
-!403 = !DILocation(line: 145, column: 46, scope: !342)
-!404 = !DILocation(line: 146, column: 9, scope: !405)
-!405 = distinct !DILexicalBlock(scope: !342, file: !3, line: 146, column: 9)
-!406 = !DILocation(line: 146, column: 16, scope: !405)
-!407 = !DILocation(line: 146, column: 9, scope: !342)
-!408 = !DILocation(line: 147, column: 23, scope: !405)
-!409 = !DILocation(line: 147, column: 29, scope: !405)
-!410 = !DILocation(line: 147, column: 16, scope: !405)
-!411 = !DILocation(line: 147, column: 39, scope: !405)
-!412 = !DILocation(line: 147, column: 9, scope: !405)
-!413 = !DILocation(line: 148, column: 9, scope: !414)
-!414 = distinct !DILexicalBlock(scope: !342, file: !3, line: 148, column: 9)
-!415 = !DILocation(line: 148, column: 16, scope: !414)
-!416 = !DILocation(line: 148, column: 9, scope: !342)
-!417 = !DILocation(line: 149, column: 22, scope: !414)
-!418 = !DILocation(line: 149, column: 9, scope: !414)
-!419 = !DILocation(line: 150, column: 9, scope: !420)
-!420 = distinct !DILexicalBlock(scope: !342, file: !3, line: 150, column: 9)
-!421 = !DILocation(line: 150, column: 16, scope: !420)
-!422 = !DILocation(line: 150, column: 9, scope: !342)
-!423 = !DILocation(line: 151, column: 22, scope: !420)
-!424 = !DILocation(line: 151, column: 9, scope: !420)
-!425 = !DILocation(line: 152, column: 5, scope: !342)
-!426 = !DILocation(line: 153, column: 1, scope: !342)
-!427 = distinct !DISubprogram(name: "others", scope: !3, file: !3, line: 155, type: !93, scopeLine: 155, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
-!428 = !DILocalVariable(name: "number", arg: 1, scope: !427, file: !3, line: 155, type: !12)
-!429 = !DILocation(line: 155, column: 23, scope: !427)
-!430 = !DILocalVariable(name: "x", scope: !427, file: !3, line: 156, type: !12)
-!431 = !DILocation(line: 156, column: 9, scope: !427)
-!432 = !DILocalVariable(name: "y", scope: !427, file: !3, line: 156, type: !12)
-!433 = !DILocation(line: 156, column: 12, scope: !427)
-!434 = !DILocalVariable(name: "z", scope: !427, file: !3, line: 156, type: !12)
-!435 = !DILocation(line: 156, column: 15, scope: !427)
-!436 = !DILocation(line: 157, column: 5, scope: !427)
-!437 = !DILocation(line: 158, column: 9, scope: !438)
-!438 = distinct !DILexicalBlock(scope: !427, file: !3, line: 158, column: 9)
-!439 = !DILocation(line: 158, column: 16, scope: !438)
-!440 = !DILocation(line: 158, column: 9, scope: !427)
-!441 = !DILocation(line: 159, column: 13, scope: !438)
-!442 = !DILocation(line: 159, column: 9, scope: !438)
-!443 = !DILocation(line: 160, column: 9, scope: !444)
-!444 = distinct !DILexicalBlock(scope: !427, file: !3, line: 160, column: 9)
-!445 = !DILocation(line: 160, column: 16, scope: !444)
-!446 = !DILocation(line: 160, column: 9, scope: !427)
-!447 = !DILocation(line: 161, column: 13, scope: !444)
-!448 = !DILocation(line: 161, column: 9, scope: !444)
-!449 = !DILocation(line: 162, column: 9, scope: !450)
-!450 = distinct !DILexicalBlock(scope: !427, file: !3, line: 162, column: 9)
-!451 = !DILocation(line: 162, column: 16, scope: !450)
-!452 = !DILocation(line: 162, column: 9, scope: !427)
-!453 = !DILocation(line: 163, column: 22, scope: !450)
-!454 = !DILocation(line: 163, column: 9, scope: !450)
-!455 = !DILocation(line: 164, column: 5, scope: !427)
-!456 = distinct !DISubprogram(name: "forgets", scope: !3, file: !3, line: 28, type: !93, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
-!457 = !DILocalVariable(name: "number", arg: 1, scope: !456, file: !3, line: 28, type: !12)
-!458 = !DILocation(line: 28, column: 24, scope: !456)
-!459 = !DILocalVariable(name: "result", scope: !456, file: !3, line: 29, type: !12)
-!460 = !DILocation(line: 29, column: 9, scope: !456)
-!461 = !DILocation(line: 30, column: 9, scope: !462)
-!462 = distinct !DILexicalBlock(scope: !456, file: !3, line: 30, column: 9)
-!463 = !DILocation(line: 30, column: 16, scope: !462)
-!464 = !DILocation(line: 30, column: 9, scope: !456)
-!465 = !DILocation(line: 31, column: 18, scope: !462)
-!466 = !DILocation(line: 31, column: 16, scope: !462)
-!467 = !DILocation(line: 31, column: 9, scope: !462)
-!468 = !DILocation(line: 32, column: 12, scope: !456)
-!469 = !DILocation(line: 32, column: 5, scope: !456)
-!470 = distinct !DISubprogram(name: "made", scope: !3, file: !3, line: 43, type: !471, scopeLine: 43, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
-!471 = !DISubroutineType(types: !472)
-!472 = !{!473, !12}
-!473 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "large", file: !3, line: 14, size: 192, elements: !474)
-!474 = !{!475}
-!475 = !DIDerivedType(tag: DW_TAG_member, name: "part", scope: !473, file: !3, line: 14, baseType: !476, size: 192)
-!476 = !DICompositeType(tag: DW_TAG_array_type, baseType: !12, size: 192, elements: !477)
-!477 = !{!478}
-!478 = !DISubrange(count: 6)
-!479 = !DILocalVariable(name: "number", arg: 1, scope: !470, file: !3, line: 43, type: !12)
-!480 = !DILocation(line: 43, column: 30, scope: !470)
-!481 = !DILocalVariable(name: "all", scope: !470, file: !3, line: 44, type: !473)
-!482 = !DILocation(line: 44, column: 18, scope: !470)
-!483 = !DILocation(line: 45, column: 19, scope: !470)
-!484 = !DILocation(line: 45, column: 9, scope: !470)
-!485 = !DILocation(line: 45, column: 5, scope: !470)
-!486 = !DILocation(line: 45, column: 17, scope: !470)
-!487 = !DILocation(line: 46, column: 5, scope: !470)
-!488 = distinct !DISubprogram(name: "second_of_unset", scope: !3, file: !3, line: 39, type: !489, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
-!489 = !DISubroutineType(types: !490)
-!490 = !{!12, !7}
-!491 = !DILocalVariable(name: "one", arg: 1, scope: !488, file: !3, line: 39, type: !7)
-!492 = !DILocation(line: 39, column: 40, scope: !488)
-!493 = !DILocation(line: 40, column: 16, scope: !488)
-!494 = !DILocation(line: 40, column: 23, scope: !488)
-!495 = !DILocation(line: 40, column: 5, scope: !488)
-!496 = distinct !DISubprogram(name: "second_of", scope: !3, file: !3, line: 35, type: !489, scopeLine: 35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
-!497 = !DILocalVariable(name: "one", arg: 1, scope: !496, file: !3, line: 35, type: !7)
-!498 = !DILocation(line: 35, column: 34, scope: !496)
-!499 = !DILocation(line: 36, column: 16, scope: !496)
-!500 = !DILocation(line: 36, column: 5, scope: !496)
-!501 = distinct !DISubprogram(name: "fill", scope: !3, file: !3, line: 19, type: !502, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
-!502 = !DISubroutineType(types: !503)
-!503 = !{null, !294, !12}
-!504 = !DILocalVariable(name: "to", arg: 1, scope: !501, file: !3, line: 19, type: !294)
-!505 = !DILocation(line: 19, column: 23, scope: !501)
-!506 = !DILocalVariable(name: "number", arg: 2, scope: !501, file: !3, line: 19, type: !12)
-!507 = !DILocation(line: 19, column: 31, scope: !501)
-!508 = !DILocation(line: 20, column: 11, scope: !501)
-!509 = !DILocation(line: 20, column: 6, scope: !501)
-!510 = !DILocation(line: 20, column: 9, scope: !501)
-!511 = !DILocation(line: 21, column: 1, scope: !501)
-!512 = distinct !DISubprogram(name: "fill_some", scope: !3, file: !3, line: 23, type: !502, scopeLine: 23, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
-!513 = !DILocalVariable(name: "to", arg: 1, scope: !512, file: !3, line: 23, type: !294)
-!514 = !DILocation(line: 23, column: 28, scope: !512)
-!515 = !DILocalVariable(name: "number", arg: 2, scope: !512, file: !3, line: 23, type: !12)
-!516 = !DILocation(line: 23, column: 36, scope: !512)
-!517 = !DILocation(line: 24, column: 9, scope: !518)
-!518 = distinct !DILexicalBlock(scope: !512, file: !3, line: 24, column: 9)
-!519 = !DILocation(line: 24, column: 16, scope: !518)
-!520 = !DILocation(line: 24, column: 9, scope: !512)
-!521 = !DILocation(line: 25, column: 15, scope: !518)
-!522 = !DILocation(line: 25, column: 10, scope: !518)
-!523 = !DILocation(line: 25, column: 13, scope: !518)
-!524 = !DILocation(line: 25, column: 9, scope: !518)
-!525 = !DILocation(line: 26, column: 1, scope: !512)
+!329 = !DILocation(line: 124, column: 24, scope: !325)
+!330 = !DILocation(line: 124, column: 16, scope: !325)
+!331 = !DILocation(line: 124, column: 29, scope: !325)
+!332 = !DILocation(line: 124, column: 9, scope: !325)
+!333 = !DILocation(line: 125, column: 9, scope: !334)
+!334 = distinct !DILexicalBlock(scope: !286, file: !3, line: 125, column: 9)
+!335 = !DILocation(line: 125, column: 16, scope: !334)
+!336 = !DILocation(line: 125, column: 9, scope: !286)
+!337 = !DILocation(line: 126, column: 16, scope: !334)
+!338 = !DILocation(line: 126, column: 20, scope: !334)
+!339 = !DILocation(line: 126, column: 18, scope: !334)
+!340 = !DILocation(line: 126, column: 9, scope: !334)
+!341 = !DILocation(line: 127, column: 5, scope: !286)
+!342 = !DILocation(line: 128, column: 1, scope: !286)
+!343 = distinct !DISubprogram(name: "texts", scope: !3, file: !3, line: 130, type: !93, scopeLine: 130, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
+!344 = !DILocalVariable(name: "number", arg: 1, scope: !343, file: !3, line: 130, type: !12)
+!345 = !DILocation(line: 130, column: 22, scope: !343)
+!346 = !DILocalVariable(name: "text", scope: !343, file: !3, line: 131, type: !347)
+!347 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, size: 64, elements: !348)
+!348 = !{!349}
+!349 = !DISubrange(count: 8)
+!350 = !DILocation(line: 131, column: 10, scope: !343)
+!351 = !DILocalVariable(name: "other", scope: !343, file: !3, line: 131, type: !347)
+!352 = !DILocation(line: 131, column: 19, scope: !343)
+!353 = !DILocalVariable(name: "third", scope: !343, file: !3, line: 131, type: !347)
+!354 = !DILocation(line: 131, column: 29, scope: !343)
+!355 = !DILocation(line: 132, column: 12, scope: !343)
+!356 = !DILocation(line: 132, column: 5, scope: !343)
+!357 = !DILocation(line: 133, column: 9, scope: !358)
+!358 = distinct !DILexicalBlock(scope: !343, file: !3, line: 133, column: 9)
+!359 = !DILocation(line: 133, column: 16, scope: !358)
+!360 = !DILocation(line: 133, column: 9, scope: !343)
+!361 = !DILocation(line: 134, column: 16, scope: !358)
+!362 = !DILocation(line: 134, column: 24, scope: !358)
+!363 = !DILocation(line: 134, column: 9, scope: !358)
+!364 = !DILocation(line: 135, column: 9, scope: !365)
+!365 = distinct !DILexicalBlock(scope: !343, file: !3, line: 135, column: 9)
+!366 = !DILocation(line: 135, column: 16, scope: !365)
+!367 = !DILocation(line: 135, column: 9, scope: !343)
+!368 = !DILocation(line: 136, column: 16, scope: !365)
+!369 = !DILocation(line: 136, column: 24, scope: !365)
+!370 = !DILocation(line: 136, column: 9, scope: !365)
+!371 = !DILocation(line: 137, column: 9, scope: !372)
+!372 = distinct !DILexicalBlock(scope: !343, file: !3, line: 137, column: 9)
+!373 = !DILocation(line: 137, column: 16, scope: !372)
+!374 = !DILocation(line: 137, column: 9, scope: !343)
+!375 = !DILocation(line: 138, column: 23, scope: !372)
+!376 = !DILocation(line: 138, column: 16, scope: !372)
+!377 = !DILocation(line: 138, column: 29, scope: !372)
+!378 = !DILocation(line: 138, column: 9, scope: !372)
+!379 = !DILocation(line: 139, column: 5, scope: !343)
+!380 = !DILocation(line: 139, column: 14, scope: !343)
+!381 = !DILocation(line: 140, column: 9, scope: !382)
+!382 = distinct !DILexicalBlock(scope: !343, file: !3, line: 140, column: 9)
+!383 = !DILocation(line: 140, column: 16, scope: !382)
+!384 = !DILocation(line: 140, column: 9, scope: !343)
+!385 = !DILocation(line: 141, column: 23, scope: !382)
+!386 = !DILocation(line: 141, column: 16, scope: !382)
+!387 = !DILocation(line: 141, column: 30, scope: !382)
+!388 = !DILocation(line: 141, column: 9, scope: !382)
+!389 = !DILocation(line: 142, column: 5, scope: !343)
+!390 = !DILocation(line: 143, column: 9, scope: !391)
+!391 = distinct !DILexicalBlock(scope: !343, file: !3, line: 143, column: 9)
+!392 = !DILocation(line: 143, column: 16, scope: !391)
+!393 = !DILocation(line: 143, column: 9, scope: !343)
+!394 = !DILocation(line: 144, column: 23, scope: !391)
+!395 = !DILocation(line: 144, column: 29, scope: !391)
+!396 = !DILocation(line: 144, column: 16, scope: !391)
+!397 = !DILocation(line: 144, column: 39, scope: !391)
+!398 = !DILocation(line: 144, column: 9, scope: !391)
+!399 = !DILocation(line: 145, column: 5, scope: !343)
+!400 = !DILocation(line: 145, column: 14, scope: !343)
+!401 = !DILocation(line: 145, column: 21, scope: !343)
+!402 = !DILocation(line: 145, column: 30, scope: !343)
+!403 = !DILocation(line: 145, column: 37, scope: !343)
+!404 = !DILocation(line: 145, column: 46, scope: !343)
+!405 = !DILocation(line: 146, column: 9, scope: !406)
+!406 = distinct !DILexicalBlock(scope: !343, file: !3, line: 146, column: 9)
+!407 = !DILocation(line: 146, column: 16, scope: !406)
+!408 = !DILocation(line: 146, column: 9, scope: !343)
+!409 = !DILocation(line: 147, column: 23, scope: !406)
+!410 = !DILocation(line: 147, column: 29, scope: !406)
+!411 = !DILocation(line: 147, column: 16, scope: !406)
+!412 = !DILocation(line: 147, column: 39, scope: !406)
+!413 = !DILocation(line: 147, column: 9, scope: !406)
+!414 = !DILocation(line: 148, column: 9, scope: !415)
+!415 = distinct !DILexicalBlock(scope: !343, file: !3, line: 148, column: 9)
+!416 = !DILocation(line: 148, column: 16, scope: !415)
+!417 = !DILocation(line: 148, column: 9, scope: !343)
+!418 = !DILocation(line: 149, column: 22, scope: !415)
+!419 = !DILocation(line: 149, column: 9, scope: !415)
+!420 = !DILocation(line: 150, column: 9, scope: !421)
+!421 = distinct !DILexicalBlock(scope: !343, file: !3, line: 150, column: 9)
+!422 = !DILocation(line: 150, column: 16, scope: !421)
+!423 = !DILocation(line: 150, column: 9, scope: !343)
+!424 = !DILocation(line: 151, column: 22, scope: !421)
+!425 = !DILocation(line: 151, column: 9, scope: !421)
+!426 = !DILocation(line: 152, column: 5, scope: !343)
+!427 = !DILocation(line: 153, column: 1, scope: !343)
+!428 = distinct !DISubprogram(name: "others", scope: !3, file: !3, line: 155, type: !93, scopeLine: 155, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
+!429 = !DILocalVariable(name: "number", arg: 1, scope: !428, file: !3, line: 155, type: !12)
+!430 = !DILocation(line: 155, column: 23, scope: !428)
+!431 = !DILocalVariable(name: "x", scope: !428, file: !3, line: 156, type: !12)
+!432 = !DILocation(line: 156, column: 9, scope: !428)
+!433 = !DILocalVariable(name: "y", scope: !428, file: !3, line: 156, type: !12)
+!434 = !DILocation(line: 156, column: 12, scope: !428)
+!435 = !DILocalVariable(name: "z", scope: !428, file: !3, line: 156, type: !12)
+!436 = !DILocation(line: 156, column: 15, scope: !428)
+!437 = !DILocation(line: 157, column: 5, scope: !428)
+!438 = !DILocation(line: 158, column: 9, scope: !439)
+!439 = distinct !DILexicalBlock(scope: !428, file: !3, line: 158, column: 9)
+!440 = !DILocation(line: 158, column: 16, scope: !439)
+!441 = !DILocation(line: 158, column: 9, scope: !428)
+!442 = !DILocation(line: 159, column: 13, scope: !439)
+!443 = !DILocation(line: 159, column: 9, scope: !439)
+!444 = !DILocation(line: 160, column: 9, scope: !445)
+!445 = distinct !DILexicalBlock(scope: !428, file: !3, line: 160, column: 9)
+!446 = !DILocation(line: 160, column: 16, scope: !445)
+!447 = !DILocation(line: 160, column: 9, scope: !428)
+!448 = !DILocation(line: 161, column: 13, scope: !445)
+!449 = !DILocation(line: 161, column: 9, scope: !445)
+!450 = !DILocation(line: 162, column: 9, scope: !451)
+!451 = distinct !DILexicalBlock(scope: !428, file: !3, line: 162, column: 9)
+!452 = !DILocation(line: 162, column: 16, scope: !451)
+!453 = !DILocation(line: 162, column: 9, scope: !428)
+!454 = !DILocation(line: 163, column: 22, scope: !451)
+!455 = !DILocation(line: 163, column: 9, scope: !451)
+!456 = !DILocation(line: 164, column: 5, scope: !428)
+!457 = distinct !DISubprogram(name: "forgets", scope: !3, file: !3, line: 28, type: !93, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
+!458 = !DILocalVariable(name: "number", arg: 1, scope: !457, file: !3, line: 28, type: !12)
+!459 = !DILocation(line: 28, column: 24, scope: !457)
+!460 = !DILocalVariable(name: "result", scope: !457, file: !3, line: 29, type: !12)
+!461 = !DILocation(line: 29, column: 9, scope: !457)
+!462 = !DILocation(line: 30, column: 9, scope: !463)
+!463 = distinct !DILexicalBlock(scope: !457, file: !3, line: 30, column: 9)
+!464 = !DILocation(line: 30, column: 16, scope: !463)
+!465 = !DILocation(line: 30, column: 9, scope: !457)
+!466 = !DILocation(line: 31, column: 18, scope: !463)
+!467 = !DILocation(line: 31, column: 16, scope: !463)
+!468 = !DILocation(line: 31, column: 9, scope: !463)
+!469 = !DILocation(line: 32, column: 12, scope: !457)
+!470 = !DILocation(line: 32, column: 5, scope: !457)
+!471 = distinct !DISubprogram(name: "made", scope: !3, file: !3, line: 43, type: !472, scopeLine: 43, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
+!472 = !DISubroutineType(types: !473)
+!473 = !{!474, !12}
+!474 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "large", file: !3, line: 14, size: 192, elements: !475)
+!475 = !{!476}
+!476 = !DIDerivedType(tag: DW_TAG_member, name: "part", scope: !474, file: !3, line: 14, baseType: !477, size: 192)
+!477 = !DICompositeType(tag: DW_TAG_array_type, baseType: !12, size: 192, elements: !478)
+!478 = !{!479}
+!479 = !DISubrange(count: 6)
+!480 = !DILocalVariable(name: "number", arg: 1, scope: !471, file: !3, line: 43, type: !12)
+!481 = !DILocation(line: 43, column: 30, scope: !471)
+!482 = !DILocalVariable(name: "all", scope: !471, file: !3, line: 44, type: !474)
+!483 = !DILocation(line: 44, column: 18, scope: !471)
+!484 = !DILocation(line: 45, column: 19, scope: !471)
+!485 = !DILocation(line: 45, column: 9, scope: !471)
+!486 = !DILocation(line: 45, column: 5, scope: !471)
+!487 = !DILocation(line: 45, column: 17, scope: !471)
+!488 = !DILocation(line: 46, column: 5, scope: !471)
+!489 = distinct !DISubprogram(name: "second_of_unset", scope: !3, file: !3, line: 39, type: !490, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
+!490 = !DISubroutineType(types: !491)
+!491 = !{!12, !7}
+!492 = !DILocalVariable(name: "one", arg: 1, scope: !489, file: !3, line: 39, type: !7)
+!493 = !DILocation(line: 39, column: 40, scope: !489)
+!494 = !DILocation(line: 40, column: 16, scope: !489)
+!495 = !DILocation(line: 40, column: 23, scope: !489)
+!496 = !DILocation(line: 40, column: 5, scope: !489)
+!497 = distinct !DISubprogram(name: "second_of", scope: !3, file: !3, line: 35, type: !490, scopeLine: 35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
+!498 = !DILocalVariable(name: "one", arg: 1, scope: !497, file: !3, line: 35, type: !7)
+!499 = !DILocation(line: 35, column: 34, scope: !497)
+!500 = !DILocation(line: 36, column: 16, scope: !497)
+!501 = !DILocation(line: 36, column: 5, scope: !497)
+!502 = distinct !DISubprogram(name: "fill", scope: !3, file: !3, line: 19, type: !503, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
+!503 = !DISubroutineType(types: !504)
+!504 = !{null, !294, !12}
+!505 = !DILocalVariable(name: "to", arg: 1, scope: !502, file: !3, line: 19, type: !294)
+!506 = !DILocation(line: 19, column: 23, scope: !502)
+!507 = !DILocalVariable(name: "number", arg: 2, scope: !502, file: !3, line: 19, type: !12)
+!508 = !DILocation(line: 19, column: 31, scope: !502)
+!509 = !DILocation(line: 20, column: 11, scope: !502)
+!510 = !DILocation(line: 20, column: 6, scope: !502)
+!511 = !DILocation(line: 20, column: 9, scope: !502)
+!512 = !DILocation(line: 21, column: 1, scope: !502)
+!513 = distinct !DISubprogram(name: "fill_some", scope: !3, file: !3, line: 23, type: !503, scopeLine: 23, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !36)
+!514 = !DILocalVariable(name: "to", arg: 1, scope: !513, file: !3, line: 23, type: !294)
+!515 = !DILocation(line: 23, column: 28, scope: !513)
+!516 = !DILocalVariable(name: "number", arg: 2, scope: !513, file: !3, line: 23, type: !12)
+!517 = !DILocation(line: 23, column: 36, scope: !513)
+!518 = !DILocation(line: 24, column: 9, scope: !519)
+!519 = distinct !DILexicalBlock(scope: !513, file: !3, line: 24, column: 9)
+!520 = !DILocation(line: 24, column: 16, scope: !519)
+!521 = !DILocation(line: 24, column: 9, scope: !513)
+!522 = !DILocation(line: 25, column: 15, scope: !519)
+!523 = !DILocation(line: 25, column: 10, scope: !519)
+!524 = !DILocation(line: 25, column: 13, scope: !519)
+!525 = !DILocation(line: 25, column: 9, scope: !519)
+!526 = !DILocation(line: 26, column: 1, scope: !513)

@@ -118,20 +118,25 @@ bb9:                                              ; preds = %bb8
 
 bb14:                                             ; preds = %bb13, %bb11
   %_17 = icmp eq i32 %number, -3, !dbg !74
-  br i1 %_17, label %bb15, label %bb16, !dbg !74
+  br i1 %_17, label %bb15, label %bb18, !dbg !74
 
 bb13:                                             ; preds = %bb11
   %_16 = load i32, ptr %found, align 4, !dbg !75
   %_15 = icmp eq i32 %_16, 8, !dbg !75
-  br i1 %_15, label %bb16, label %bb14, !dbg !75
+  br i1 %_15, label %bb18, label %bb14, !dbg !75
 
-bb16:                                             ; preds = %bb15, %bb14, %bb13
+bb18:                                             ; preds = %bb17, %bb15, %bb14, %bb13
   ret void, !dbg !76
 
 bb15:                                             ; preds = %bb14
 ; call bounded_unwritten_late::early
-  %_18 = call i32 @_ZN22bounded_unwritten_late5early17hb41353425b072640E(i32 %number), !dbg !77
-  br label %bb16, !dbg !77
+  %_19 = call i32 @_ZN22bounded_unwritten_late5early17hb41353425b072640E(i32 %number), !dbg !77
+  %_18 = icmp eq i32 %_19, 4, !dbg !77
+  br i1 %_18, label %bb17, label %bb18, !dbg !77
+
+bb17:                                             ; preds = %bb15
+  %_20 = call i32 @__VERIFIER_nondet_int() #5, !dbg !78
+  br label %bb18, !dbg !78
 
 bb3:                                              ; No predecessors!
   unreachable, !dbg !51
@@ -139,80 +144,80 @@ bb3:                                              ; No predecessors!
 
 ; bounded_unwritten_late::early
 ; Function Attrs: nonlazybind uwtable
-define internal i32 @_ZN22bounded_unwritten_late5early17hb41353425b072640E(i32 %number) unnamed_addr #0 !dbg !78 {
+define internal i32 @_ZN22bounded_unwritten_late5early17hb41353425b072640E(i32 %number) unnamed_addr #0 !dbg !79 {
 start:
   %self.i = alloca [4 x i8], align 4
   %slot = alloca [4 x i8], align 4
-  store i32 undef, ptr %slot, align 4, !dbg !79
-  %_3 = icmp sgt i32 %number, 0, !dbg !80
-  br i1 %_3, label %bb2, label %bb3, !dbg !80
+  store i32 undef, ptr %slot, align 4, !dbg !80
+  %_3 = icmp sgt i32 %number, 0, !dbg !81
+  br i1 %_3, label %bb2, label %bb3, !dbg !81
 
 bb3:                                              ; preds = %bb2, %start
-  %moved = load i32, ptr %slot, align 4, !dbg !82
+  %moved = load i32, ptr %slot, align 4, !dbg !83
   store i32 %moved, ptr %self.i, align 4
-  %_0.i = load i32, ptr %self.i, align 4, !dbg !83
-  ret i32 %_0.i, !dbg !88
+  %_0.i = load i32, ptr %self.i, align 4, !dbg !84
+  ret i32 %_0.i, !dbg !89
 
 bb2:                                              ; preds = %start
-  store i32 %number, ptr %slot, align 4, !dbg !89
-  br label %bb3, !dbg !91
+  store i32 %number, ptr %slot, align 4, !dbg !90
+  br label %bb3, !dbg !92
 }
 
 ; bounded_unwritten_late::second
 ; Function Attrs: nonlazybind uwtable
-define internal i32 @_ZN22bounded_unwritten_late6second17h68c819fdae9b2bc6E(i32 %pair.0, i8 %pair.1) unnamed_addr #0 !dbg !92 {
+define internal i32 @_ZN22bounded_unwritten_late6second17h68c819fdae9b2bc6E(i32 %pair.0, i8 %pair.1) unnamed_addr #0 !dbg !93 {
 start:
-  ret i32 %pair.0, !dbg !93
+  ret i32 %pair.0, !dbg !94
 }
 
 ; std::rt::lang_start
 ; Function Attrs: nonlazybind uwtable
-define hidden i64 @_ZN3std2rt10lang_start17hb374fe7c12bd5742E(ptr %main, i64 %argc, ptr %argv, i8 %sigpipe) unnamed_addr #0 !dbg !94 {
+define hidden i64 @_ZN3std2rt10lang_start17hb374fe7c12bd5742E(ptr %main, i64 %argc, ptr %argv, i8 %sigpipe) unnamed_addr #0 !dbg !95 {
 start:
   %_7 = alloca [8 x i8], align 8
-  store ptr %main, ptr %_7, align 8, !dbg !98
+  store ptr %main, ptr %_7, align 8, !dbg !99
 ; call std::rt::lang_start_internal
-  %_0 = call i64 @_RNvNtCsjrHSEGnQ3l9_3std2rt19lang_start_internal(ptr align 1 %_7, ptr align 8 @vtable.0, i64 %argc, ptr %argv, i8 %sigpipe), !dbg !99
-  ret i64 %_0, !dbg !100
+  %_0 = call i64 @_RNvNtCsjrHSEGnQ3l9_3std2rt19lang_start_internal(ptr align 1 %_7, ptr align 8 @vtable.0, i64 %argc, ptr %argv, i8 %sigpipe), !dbg !100
+  ret i64 %_0, !dbg !101
 }
 
 ; std::rt::lang_start::{{closure}}
 ; Function Attrs: inlinehint nonlazybind uwtable
-define internal i32 @"_ZN3std2rt10lang_start28_$u7b$$u7b$closure$u7d$$u7d$17hd7e7685ec62f5359E"(ptr align 8 %_1) unnamed_addr #1 !dbg !101 {
+define internal i32 @"_ZN3std2rt10lang_start28_$u7b$$u7b$closure$u7d$$u7d$17hd7e7685ec62f5359E"(ptr align 8 %_1) unnamed_addr #1 !dbg !102 {
 start:
-  %_4 = load ptr, ptr %_1, align 8, !dbg !103
+  %_4 = load ptr, ptr %_1, align 8, !dbg !104
 ; call std::sys::backtrace::__rust_begin_short_backtrace
-  call void @_ZN3std3sys9backtrace28__rust_begin_short_backtrace17h8ba1b223c46a13b0E(ptr %_4) #6, !dbg !104
+  call void @_ZN3std3sys9backtrace28__rust_begin_short_backtrace17h8ba1b223c46a13b0E(ptr %_4) #6, !dbg !105
 ; call <() as std::process::Termination>::report
-  %self = call i8 @"_ZN54_$LT$$LP$$RP$$u20$as$u20$std..process..Termination$GT$6report17h40017d7ad009f181E"() #7, !dbg !105
-  %_0 = zext i8 %self to i32, !dbg !106
-  ret i32 %_0, !dbg !120
+  %self = call i8 @"_ZN54_$LT$$LP$$RP$$u20$as$u20$std..process..Termination$GT$6report17h40017d7ad009f181E"() #7, !dbg !106
+  %_0 = zext i8 %self to i32, !dbg !107
+  ret i32 %_0, !dbg !121
 }
 
 ; std::sys::backtrace::__rust_begin_short_backtrace
 ; Function Attrs: noinline nonlazybind uwtable
-define internal void @_ZN3std3sys9backtrace28__rust_begin_short_backtrace17h8ba1b223c46a13b0E(ptr %f) unnamed_addr #2 !dbg !121 {
+define internal void @_ZN3std3sys9backtrace28__rust_begin_short_backtrace17h8ba1b223c46a13b0E(ptr %f) unnamed_addr #2 !dbg !122 {
 start:
 ; call core::ops::function::FnOnce::call_once
-  call void @_ZN4core3ops8function6FnOnce9call_once17ha4ad285742586932E(ptr %f) #7, !dbg !124
-  call void asm sideeffect "", "~{memory}"(), !dbg !125, !srcloc !131
-  ret void, !dbg !132
+  call void @_ZN4core3ops8function6FnOnce9call_once17ha4ad285742586932E(ptr %f) #7, !dbg !125
+  call void asm sideeffect "", "~{memory}"(), !dbg !126, !srcloc !132
+  ret void, !dbg !133
 }
 
 ; core::ops::function::FnOnce::call_once{{vtable.shim}}
 ; Function Attrs: inlinehint nonlazybind uwtable
-define internal i32 @"_ZN4core3ops8function6FnOnce40call_once$u7b$$u7b$vtable.shim$u7d$$u7d$17ha1dd6fd8b16473efE"(ptr %_1) unnamed_addr #1 !dbg !133 {
+define internal i32 @"_ZN4core3ops8function6FnOnce40call_once$u7b$$u7b$vtable.shim$u7d$$u7d$17ha1dd6fd8b16473efE"(ptr %_1) unnamed_addr #1 !dbg !134 {
 start:
   %_2 = alloca [0 x i8], align 1
-  %0 = load ptr, ptr %_1, align 8, !dbg !138
+  %0 = load ptr, ptr %_1, align 8, !dbg !139
 ; call core::ops::function::FnOnce::call_once
-  %_0 = call i32 @_ZN4core3ops8function6FnOnce9call_once17h8fc1a473a4ce11b9E(ptr %0) #7, !dbg !138
-  ret i32 %_0, !dbg !138
+  %_0 = call i32 @_ZN4core3ops8function6FnOnce9call_once17h8fc1a473a4ce11b9E(ptr %0) #7, !dbg !139
+  ret i32 %_0, !dbg !139
 }
 
 ; core::ops::function::FnOnce::call_once
 ; Function Attrs: inlinehint nonlazybind uwtable
-define internal i32 @_ZN4core3ops8function6FnOnce9call_once17h8fc1a473a4ce11b9E(ptr %0) unnamed_addr #1 personality ptr @rust_eh_personality !dbg !139 {
+define internal i32 @_ZN4core3ops8function6FnOnce9call_once17h8fc1a473a4ce11b9E(ptr %0) unnamed_addr #1 personality ptr @rust_eh_personality !dbg !140 {
 start:
   %1 = alloca [16 x i8], align 8
   %_2 = alloca [0 x i8], align 1
@@ -220,15 +225,15 @@ start:
   store ptr %0, ptr %_1, align 8
 ; invoke std::rt::lang_start::{{closure}}
   %_0 = invoke i32 @"_ZN3std2rt10lang_start28_$u7b$$u7b$closure$u7d$$u7d$17hd7e7685ec62f5359E"(ptr align 8 %_1)
-          to label %bb1 unwind label %cleanup, !dbg !140
+          to label %bb1 unwind label %cleanup, !dbg !141
 
 bb3:                                              ; preds = %cleanup
-  %2 = load ptr, ptr %1, align 8, !dbg !140
-  %3 = getelementptr inbounds i8, ptr %1, i64 8, !dbg !140
-  %4 = load i32, ptr %3, align 8, !dbg !140
-  %5 = insertvalue { ptr, i32 } poison, ptr %2, 0, !dbg !140
-  %6 = insertvalue { ptr, i32 } %5, i32 %4, 1, !dbg !140
-  resume { ptr, i32 } %6, !dbg !140
+  %2 = load ptr, ptr %1, align 8, !dbg !141
+  %3 = getelementptr inbounds i8, ptr %1, i64 8, !dbg !141
+  %4 = load i32, ptr %3, align 8, !dbg !141
+  %5 = insertvalue { ptr, i32 } poison, ptr %2, 0, !dbg !141
+  %6 = insertvalue { ptr, i32 } %5, i32 %4, 1, !dbg !141
+  resume { ptr, i32 } %6, !dbg !141
 
 cleanup:                                          ; preds = %start
   %7 = landingpad { ptr, i32 }
@@ -241,23 +246,23 @@ cleanup:                                          ; preds = %start
   br label %bb3
 
 bb1:                                              ; preds = %start
-  ret i32 %_0, !dbg !140
+  ret i32 %_0, !dbg !141
 }
 
 ; core::ops::function::FnOnce::call_once
 ; Function Attrs: inlinehint nonlazybind uwtable
-define internal void @_ZN4core3ops8function6FnOnce9call_once17ha4ad285742586932E(ptr %_1) unnamed_addr #1 !dbg !141 {
+define internal void @_ZN4core3ops8function6FnOnce9call_once17ha4ad285742586932E(ptr %_1) unnamed_addr #1 !dbg !142 {
 start:
   %_2 = alloca [0 x i8], align 1
-  call void %_1(), !dbg !142
-  ret void, !dbg !142
+  call void %_1(), !dbg !143
+  ret void, !dbg !143
 }
 
 ; <() as std::process::Termination>::report
 ; Function Attrs: inlinehint nonlazybind uwtable
-define internal i8 @"_ZN54_$LT$$LP$$RP$$u20$as$u20$std..process..Termination$GT$6report17h40017d7ad009f181E"() unnamed_addr #1 !dbg !143 {
+define internal i8 @"_ZN54_$LT$$LP$$RP$$u20$as$u20$std..process..Termination$GT$6report17h40017d7ad009f181E"() unnamed_addr #1 !dbg !144 {
 start:
-  ret i8 0, !dbg !145
+  ret i8 0, !dbg !146
 }
 
 ; Function Attrs: nounwind nonlazybind uwtable
@@ -303,7 +308,7 @@ attributes #7 = { inlinehint }
 !6 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !7, producer: "clang LLVM (rustc version 1.95.0 (59807616e 2026-04-14))", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
 !7 = !DIFile(filename: "bounded_unwritten_late.rs/@/bounded_unwritten_late.62d076ca5e4f0a51-cgu.0", directory: ".")
 !8 = distinct !DISubprogram(name: "find", linkageName: "_ZN22bounded_unwritten_late4find17h36b83d5d8d88bba5E", scope: !10, file: !9, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!9 = !DIFile(filename: "bounded_unwritten_late.rs", directory: ".", checksumkind: CSK_MD5, checksum: "097654bfaf872fb3a59de75a24de4a1b")
+!9 = !DIFile(filename: "bounded_unwritten_late.rs", directory: ".", checksumkind: CSK_MD5, checksum: "7a48f6a3dd40eadd07fbd088907de01b")
 !10 = !DINamespace(name: "bounded_unwritten_late", scope: null)
 !11 = !DISubroutineType(types: !12)
 !12 = !{}
@@ -372,71 +377,72 @@ attributes #7 = { inlinehint }
 !75 = !DILocation(line: 51, column: 29, scope: !62)
 !76 = !DILocation(line: 57, column: 2, scope: !49)
 !77 = !DILocation(line: 54, column: 24, scope: !62)
-!78 = distinct !DISubprogram(name: "early", linkageName: "_ZN22bounded_unwritten_late5early17hb41353425b072640E", scope: !10, file: !9, line: 31, type: !11, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!79 = !DILocation(line: 32, column: 38, scope: !78)
-!80 = !DILocation(line: 33, column: 8, scope: !81)
-!81 = distinct !DILexicalBlock(scope: !78, file: !9, line: 32, column: 5)
-!82 = !DILocation(line: 36, column: 17, scope: !81)
-!83 = !DILocation(line: 1717, column: 9, scope: !31, inlinedAt: !84)
-!84 = distinct !DILocation(line: 1171, column: 18, scope: !35, inlinedAt: !85)
-!85 = distinct !DILocation(line: 710, column: 49, scope: !40, inlinedAt: !86)
-!86 = distinct !DILocation(line: 37, column: 20, scope: !87)
-!87 = distinct !DILexicalBlock(scope: !81, file: !9, line: 36, column: 5)
-!88 = !DILocation(line: 38, column: 2, scope: !78)
-!89 = !DILocation(line: 564, column: 9, scope: !21, inlinedAt: !90)
-!90 = distinct !DILocation(line: 34, column: 14, scope: !81)
-!91 = !DILocation(line: 34, column: 14, scope: !81)
-!92 = distinct !DISubprogram(name: "second", linkageName: "_ZN22bounded_unwritten_late6second17h68c819fdae9b2bc6E", scope: !10, file: !9, line: 19, type: !11, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!93 = !DILocation(line: 21, column: 2, scope: !92)
-!94 = distinct !DISubprogram(name: "lang_start<()>", linkageName: "_ZN3std2rt10lang_start17hb374fe7c12bd5742E", scope: !96, file: !95, line: 199, type: !11, scopeLine: 199, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!95 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/std/src/rt.rs", directory: "", checksumkind: CSK_MD5, checksum: "83eadca7bec2ebce94abb46f51902baa")
-!96 = !DINamespace(name: "rt", scope: !97)
-!97 = !DINamespace(name: "std", scope: null)
-!98 = !DILocation(line: 206, column: 10, scope: !94)
-!99 = !DILocation(line: 205, column: 5, scope: !94)
-!100 = !DILocation(line: 211, column: 2, scope: !94)
-!101 = distinct !DISubprogram(name: "{closure#0}<()>", linkageName: "_ZN3std2rt10lang_start28_$u7b$$u7b$closure$u7d$$u7d$17hd7e7685ec62f5359E", scope: !102, file: !95, line: 206, type: !11, scopeLine: 206, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!102 = !DINamespace(name: "lang_start", scope: !96)
-!103 = !DILocation(line: 206, column: 70, scope: !101)
-!104 = !DILocation(line: 206, column: 18, scope: !101)
-!105 = !DILocation(line: 206, column: 76, scope: !101)
-!106 = !DILocation(line: 588, column: 9, scope: !107, inlinedAt: !114)
-!107 = distinct !DISubprogram(name: "as_i32", linkageName: "_ZN3std3sys7process4unix6common8ExitCode6as_i3217h6fed1b4735c3d7acE", scope: !109, file: !108, line: 587, type: !11, scopeLine: 587, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!108 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/std/src/sys/process/unix/common.rs", directory: "", checksumkind: CSK_MD5, checksum: "30ad2f25ab170a75b6ebf3a9d367d220")
-!109 = !DINamespace(name: "ExitCode", scope: !110)
-!110 = !DINamespace(name: "common", scope: !111)
-!111 = !DINamespace(name: "unix", scope: !112)
-!112 = !DINamespace(name: "process", scope: !113)
-!113 = !DINamespace(name: "sys", scope: !97)
-!114 = !DILocation(line: 2184, column: 16, scope: !115, inlinedAt: !119)
-!115 = distinct !DISubprogram(name: "to_i32", linkageName: "_ZN3std7process8ExitCode6to_i3217h271ec1a84bf3ad86E", scope: !117, file: !116, line: 2183, type: !11, scopeLine: 2183, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!116 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/std/src/process.rs", directory: "", checksumkind: CSK_MD5, checksum: "dfe9b5e7c082bd83c1ad09dca134fe2e")
-!117 = !DINamespace(name: "ExitCode", scope: !118)
-!118 = !DINamespace(name: "process", scope: !97)
-!119 = !DILocation(line: 206, column: 85, scope: !101)
-!120 = !DILocation(line: 206, column: 93, scope: !101)
-!121 = distinct !DISubprogram(name: "__rust_begin_short_backtrace<fn(), ()>", linkageName: "_ZN3std3sys9backtrace28__rust_begin_short_backtrace17h8ba1b223c46a13b0E", scope: !123, file: !122, line: 162, type: !11, scopeLine: 162, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!122 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/std/src/sys/backtrace.rs", directory: "", checksumkind: CSK_MD5, checksum: "0469076862be40bd9e65965440a24fae")
-!123 = !DINamespace(name: "backtrace", scope: !113)
-!124 = !DILocation(line: 166, column: 18, scope: !121)
-!125 = !DILocation(line: 491, column: 5, scope: !126, inlinedAt: !129)
-!126 = distinct !DISubprogram(name: "black_box<()>", linkageName: "_ZN4core4hint9black_box17h932fc4b275b40e03E", scope: !128, file: !127, line: 490, type: !11, scopeLine: 490, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!127 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/core/src/hint.rs", directory: "", checksumkind: CSK_MD5, checksum: "2a901a283eb5f69871d8be07d256ca78")
-!128 = !DINamespace(name: "hint", scope: !26)
-!129 = !DILocation(line: 169, column: 5, scope: !130)
-!130 = distinct !DILexicalBlock(scope: !121, file: !122, line: 166, column: 5)
-!131 = !{i64 8953430561246966}
-!132 = !DILocation(line: 172, column: 2, scope: !121)
-!133 = distinct !DISubprogram(name: "call_once<std::rt::lang_start::{closure_env#0}<()>, ()>", linkageName: "_ZN4core3ops8function6FnOnce40call_once$u7b$$u7b$vtable.shim$u7d$$u7d$17ha1dd6fd8b16473efE", scope: !135, file: !134, line: 250, type: !11, scopeLine: 250, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!134 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/core/src/ops/function.rs", directory: "", checksumkind: CSK_MD5, checksum: "7165aec212fc528edf645f7f5c1c91bb")
-!135 = !DINamespace(name: "FnOnce", scope: !136)
-!136 = !DINamespace(name: "function", scope: !137)
-!137 = !DINamespace(name: "ops", scope: !26)
-!138 = !DILocation(line: 250, column: 5, scope: !133)
-!139 = distinct !DISubprogram(name: "call_once<std::rt::lang_start::{closure_env#0}<()>, ()>", linkageName: "_ZN4core3ops8function6FnOnce9call_once17h8fc1a473a4ce11b9E", scope: !135, file: !134, line: 250, type: !11, scopeLine: 250, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!140 = !DILocation(line: 250, column: 5, scope: !139)
-!141 = distinct !DISubprogram(name: "call_once<fn(), ()>", linkageName: "_ZN4core3ops8function6FnOnce9call_once17ha4ad285742586932E", scope: !135, file: !134, line: 250, type: !11, scopeLine: 250, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!142 = !DILocation(line: 250, column: 5, scope: !141)
-!143 = distinct !DISubprogram(name: "report", linkageName: "_ZN54_$LT$$LP$$RP$$u20$as$u20$std..process..Termination$GT$6report17h40017d7ad009f181E", scope: !144, file: !116, line: 2581, type: !11, scopeLine: 2581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
-!144 = !DINamespace(name: "{impl#63}", scope: !118)
-!145 = !DILocation(line: 2583, column: 6, scope: !143)
+!78 = !DILocation(line: 55, column: 18, scope: !62)
+!79 = distinct !DISubprogram(name: "early", linkageName: "_ZN22bounded_unwritten_late5early17hb41353425b072640E", scope: !10, file: !9, line: 31, type: !11, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!80 = !DILocation(line: 32, column: 38, scope: !79)
+!81 = !DILocation(line: 33, column: 8, scope: !82)
+!82 = distinct !DILexicalBlock(scope: !79, file: !9, line: 32, column: 5)
+!83 = !DILocation(line: 36, column: 17, scope: !82)
+!84 = !DILocation(line: 1717, column: 9, scope: !31, inlinedAt: !85)
+!85 = distinct !DILocation(line: 1171, column: 18, scope: !35, inlinedAt: !86)
+!86 = distinct !DILocation(line: 710, column: 49, scope: !40, inlinedAt: !87)
+!87 = distinct !DILocation(line: 37, column: 20, scope: !88)
+!88 = distinct !DILexicalBlock(scope: !82, file: !9, line: 36, column: 5)
+!89 = !DILocation(line: 38, column: 2, scope: !79)
+!90 = !DILocation(line: 564, column: 9, scope: !21, inlinedAt: !91)
+!91 = distinct !DILocation(line: 34, column: 14, scope: !82)
+!92 = !DILocation(line: 34, column: 14, scope: !82)
+!93 = distinct !DISubprogram(name: "second", linkageName: "_ZN22bounded_unwritten_late6second17h68c819fdae9b2bc6E", scope: !10, file: !9, line: 19, type: !11, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!94 = !DILocation(line: 21, column: 2, scope: !93)
+!95 = distinct !DISubprogram(name: "lang_start<()>", linkageName: "_ZN3std2rt10lang_start17hb374fe7c12bd5742E", scope: !97, file: !96, line: 199, type: !11, scopeLine: 199, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!96 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/std/src/rt.rs", directory: "", checksumkind: CSK_MD5, checksum: "83eadca7bec2ebce94abb46f51902baa")
+!97 = !DINamespace(name: "rt", scope: !98)
+!98 = !DINamespace(name: "std", scope: null)
+!99 = !DILocation(line: 206, column: 10, scope: !95)
+!100 = !DILocation(line: 205, column: 5, scope: !95)
+!101 = !DILocation(line: 211, column: 2, scope: !95)
+!102 = distinct !DISubprogram(name: "{closure#0}<()>", linkageName: "_ZN3std2rt10lang_start28_$u7b$$u7b$closure$u7d$$u7d$17hd7e7685ec62f5359E", scope: !103, file: !96, line: 206, type: !11, scopeLine: 206, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!103 = !DINamespace(name: "lang_start", scope: !97)
+!104 = !DILocation(line: 206, column: 70, scope: !102)
+!105 = !DILocation(line: 206, column: 18, scope: !102)
+!106 = !DILocation(line: 206, column: 76, scope: !102)
+!107 = !DILocation(line: 588, column: 9, scope: !108, inlinedAt: !115)
+!108 = distinct !DISubprogram(name: "as_i32", linkageName: "_ZN3std3sys7process4unix6common8ExitCode6as_i3217h6fed1b4735c3d7acE", scope: !110, file: !109, line: 587, type: !11, scopeLine: 587, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!109 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/std/src/sys/process/unix/common.rs", directory: "", checksumkind: CSK_MD5, checksum: "30ad2f25ab170a75b6ebf3a9d367d220")
+!110 = !DINamespace(name: "ExitCode", scope: !111)
+!111 = !DINamespace(name: "common", scope: !112)
+!112 = !DINamespace(name: "unix", scope: !113)
+!113 = !DINamespace(name: "process", scope: !114)
+!114 = !DINamespace(name: "sys", scope: !98)
+!115 = !DILocation(line: 2184, column: 16, scope: !116, inlinedAt: !120)
+!116 = distinct !DISubprogram(name: "to_i32", linkageName: "_ZN3std7process8ExitCode6to_i3217h271ec1a84bf3ad86E", scope: !118, file: !117, line: 2183, type: !11, scopeLine: 2183, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!117 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/std/src/process.rs", directory: "", checksumkind: CSK_MD5, checksum: "dfe9b5e7c082bd83c1ad09dca134fe2e")
+!118 = !DINamespace(name: "ExitCode", scope: !119)
+!119 = !DINamespace(name: "process", scope: !98)
+!120 = !DILocation(line: 206, column: 85, scope: !102)
+!121 = !DILocation(line: 206, column: 93, scope: !102)
+!122 = distinct !DISubprogram(name: "__rust_begin_short_backtrace<fn(), ()>", linkageName: "_ZN3std3sys9backtrace28__rust_begin_short_backtrace17h8ba1b223c46a13b0E", scope: !124, file: !123, line: 162, type: !11, scopeLine: 162, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!123 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/std/src/sys/backtrace.rs", directory: "", checksumkind: CSK_MD5, checksum: "0469076862be40bd9e65965440a24fae")
+!124 = !DINamespace(name: "backtrace", scope: !114)
+!125 = !DILocation(line: 166, column: 18, scope: !122)
+!126 = !DILocation(line: 491, column: 5, scope: !127, inlinedAt: !130)
+!127 = distinct !DISubprogram(name: "black_box<()>", linkageName: "_ZN4core4hint9black_box17h932fc4b275b40e03E", scope: !129, file: !128, line: 490, type: !11, scopeLine: 490, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!128 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/core/src/hint.rs", directory: "", checksumkind: CSK_MD5, checksum: "2a901a283eb5f69871d8be07d256ca78")
+!129 = !DINamespace(name: "hint", scope: !26)
+!130 = !DILocation(line: 169, column: 5, scope: !131)
+!131 = distinct !DILexicalBlock(scope: !122, file: !123, line: 166, column: 5)
+!132 = !{i64 8953555115298579}
+!133 = !DILocation(line: 172, column: 2, scope: !122)
+!134 = distinct !DISubprogram(name: "call_once<std::rt::lang_start::{closure_env#0}<()>, ()>", linkageName: "_ZN4core3ops8function6FnOnce40call_once$u7b$$u7b$vtable.shim$u7d$$u7d$17ha1dd6fd8b16473efE", scope: !136, file: !135, line: 250, type: !11, scopeLine: 250, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!135 = !DIFile(filename: "/root/.rustup/toolchains/stable-x86_64-unknown-linux-gnu/lib/rustlib/src/rust/library/core/src/ops/function.rs", directory: "", checksumkind: CSK_MD5, checksum: "7165aec212fc528edf645f7f5c1c91bb")
+!136 = !DINamespace(name: "FnOnce", scope: !137)
+!137 = !DINamespace(name: "function", scope: !138)
+!138 = !DINamespace(name: "ops", scope: !26)
+!139 = !DILocation(line: 250, column: 5, scope: !134)
+!140 = distinct !DISubprogram(name: "call_once<std::rt::lang_start::{closure_env#0}<()>, ()>", linkageName: "_ZN4core3ops8function6FnOnce9call_once17h8fc1a473a4ce11b9E", scope: !136, file: !135, line: 250, type: !11, scopeLine: 250, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!141 = !DILocation(line: 250, column: 5, scope: !140)
+!142 = distinct !DISubprogram(name: "call_once<fn(), ()>", linkageName: "_ZN4core3ops8function6FnOnce9call_once17ha4ad285742586932E", scope: !136, file: !135, line: 250, type: !11, scopeLine: 250, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!143 = !DILocation(line: 250, column: 5, scope: !142)
+!144 = distinct !DISubprogram(name: "report", linkageName: "_ZN54_$LT$$LP$$RP$$u20$as$u20$std..process..Termination$GT$6report17h40017d7ad009f181E", scope: !145, file: !117, line: 2581, type: !11, scopeLine: 2581, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !6, templateParams: !12)
+!145 = !DINamespace(name: "{impl#63}", scope: !119)
+!146 = !DILocation(line: 2583, column: 6, scope: !144)
