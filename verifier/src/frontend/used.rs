@@ -71,10 +71,11 @@ pub fn selects_bits(module: &Module, kind: &InstructionKind) -> bool {
     }
 }
 
-/// Whether a constant, or a part of it, has no value.
+/// Whether a constant, or a part of it, stands for memory that was not written; `poison` is what is left of
+/// an operation without a result.
 pub fn is_undefined(constant: &Constant) -> bool {
     match constant {
-        Constant::Undefined | Constant::Poison => true,
+        Constant::Undefined => true,
         Constant::Aggregate(parts) => parts.iter().any(|part| match &part.value {
             ValueSource::Constant(part) => is_undefined(part),
             ValueSource::Local(_) => false,

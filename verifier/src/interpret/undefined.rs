@@ -142,7 +142,7 @@ impl<'m> Machine<'m, '_> {
     fn undefined_constant(&mut self, ty: TypeId, constant: &Constant) -> Flow<Value> {
         let size = self.size(ty)?;
         match constant {
-            Constant::Undefined | Constant::Poison => self.decode_bits(&vec![0xff; size as usize], ty),
+            Constant::Undefined => self.decode_bits(&vec![0xff; size as usize], ty),
             Constant::Aggregate(parts) => {
                 let parts = parts.iter().map(|part| match self.undefined_of(part)? {
                     Some(bits) => Ok(bits),

@@ -43,7 +43,7 @@ impl Body<'_, '_> {
     fn undefined_constant(&mut self, ty: TypeId, constant: &Constant) -> Option<Term> {
         let width = self.all.width(ty)?;
         match constant {
-            Constant::Undefined | Constant::Poison => Some(self.all.terms.constant(&BitVec::ones(width))),
+            Constant::Undefined => Some(self.all.terms.constant(&BitVec::ones(width))),
             Constant::Aggregate(parts) => {
                 let mut whole = self.all.terms.zero(width);
                 for (position, part) in (0..).zip(parts) {
