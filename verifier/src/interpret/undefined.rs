@@ -48,7 +48,7 @@ impl StoredObject {
         }
     }
 
-    /// Bytes were written.
+    /// From now on bytes have values, whatever they had.
     #[inline]
     pub(super) fn is_written(&mut self, offset: usize, length: usize) {
         if let Some(place) = self.unwritten.as_mut().and_then(|bits| bits.get_mut(offset..offset + length)) {

@@ -203,7 +203,7 @@ impl Body<'_, '_> {
             )
     }
 
-    /// What an edge to a block assigns to the shadow of a phi.
+    /// The assignment of an edge to a block to the shadow of a phi.
     pub fn undefined_move(&mut self, result: Local, value: &ValueSource) -> Option<(Variable, Term)> {
         let ty = self.source.locals[result.0 as usize];
         let shadow = self.undefined[result.0 as usize]?;

@@ -27,7 +27,7 @@ use crate::reading::{Property, Reading};
 /// too; longer ones are not known to be written there.
 const MOST_INITIAL: u64 = 4096;
 
-/// What is said where a check fails.
+/// The text of a check that fails.
 pub(crate) const UNDEFINED: &str = "a value that was never written is used";
 
 /// Whether a reading can be asked about values that were never written.
