@@ -54,6 +54,18 @@ static int larger(int number) {
     return more[2] + 1; // fails
 }
 
+static int grown(void) {
+    int *memory = calloc(1, sizeof(int));
+    if (!memory)
+        return 0;
+    int *more = realloc(memory, 2 * sizeof(int));
+    if (!more)
+        return 0;
+    if (more[0]) // holds
+        return 1;
+    return more[1] + 1; // fails
+}
+
 static int bytes(int number) {
     int *from = some(4), *to = some(4);
     *from = number;
@@ -90,6 +102,8 @@ int main(void) {
         return bytes(number);
     case 4:
         return again(number);
+    case 5:
+        return grown();
     }
     return 0;
 }

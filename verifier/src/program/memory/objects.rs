@@ -52,7 +52,7 @@ impl Body<'_, '_> {
             Count::OneAtATime | Count::Any if self.has_lifetime(local) => self.next_address(class),
             Count::OneAtATime if self.all.is_alone(object) => {
                 self.havoc(vec![(region, Source::Other(self.place))]);
-                self.set_undefined(region, false);
+                self.region_made_again(region);
                 self.fixed_address(object)
             }
             Count::OneAtATime if self.all.reading.wide_objects => self.next_address(class),

@@ -268,10 +268,10 @@ impl Body<'_, '_> {
         }
     }
 
-    /// All of a region is written, or none of it.
-    pub fn set_undefined(&mut self, region: Variable, is_written: bool) {
+    /// An object whose number was used before, and which is alone in its region, is made again.
+    pub fn region_made_again(&mut self, region: Variable) {
         if self.all.tracks_undefined() {
-            let (shadow, value) = (self.all.undefined(region), self.all.uniform(region, is_written));
+            let (shadow, value) = (self.all.undefined(region), self.all.uniform(region, false));
             self.assign(shadow, value);
         }
     }
