@@ -157,14 +157,16 @@ impl<'a> Reader<'a> {
         Ok(Operand { ty, value: ValueSource::Constant(self.constant(ty)?) })
     }
 
-    /// Passes the attributes between a type and a value: the type that `byval` copies.
-    pub(crate) fn skip_attributes(&mut self) -> Read<Option<TypeId>> {
-        let mut copied = None;
+    /// Passes the attributes between a type and a value: the type that `byval` copies, and whether the value
+    /// is one (`noundef`).
+    pub(crate) fn skip_attributes(&mut self) -> Read<(Option<TypeId>, bool)> {
+        let (mut copied, mut is_defined) = (None, false);
         loop {
             match self.at.token {
-                Token::Word(word) if begins_constant(word) => return Ok(copied),
+                Token::Word(word) if begins_constant(word) => return Ok((copied, is_defined)),
                 Token::Word(word) => {
                     self.at.advance();
+                    is_defined |= word == "noundef";
                     if word == "byval" && self.at.accept(b'(') {
                         copied = Some(self.ty()?);
                         self.at.expect(b')')?;
@@ -180,7 +182,7 @@ impl<'a> Reader<'a> {
                         self.at.advance();
                     }
                 }
-                _ => return Ok(copied),
+                _ => return Ok((copied, is_defined)),
             }
         }
     }

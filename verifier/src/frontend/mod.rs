@@ -30,6 +30,7 @@ mod record;
 mod renewed;
 mod symbol;
 mod types;
+pub mod used;
 mod variadic;
 
 pub(crate) use characters::{classes, define_classes, may_choose};

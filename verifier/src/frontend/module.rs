@@ -281,6 +281,8 @@ pub struct Call {
     pub arguments: Vec<Operand>,
     /// For each argument the type that `byval` passes a copy of.
     pub by_value: Vec<Option<TypeId>>,
+    /// For each argument whether passing it is undefined unless it has a value: `noundef`.
+    pub defined: Vec<bool>,
 }
 
 /// A clause of a landing pad.
@@ -473,6 +475,10 @@ pub struct Function {
     pub parameters: u32,
     /// For each parameter the type that `byval` copies.
     pub by_value: Vec<Option<TypeId>>,
+    /// For each parameter whether it has a value: `noundef`.
+    pub defined: Vec<bool>,
+    /// Whether what it returns has a value: `noundef`.
+    pub returns_defined: bool,
     /// The types of parameters and results of instructions.
     pub locals: Vec<TypeId>,
     /// The blocks, the entry first; empty for one that is only declared.
@@ -513,6 +519,8 @@ impl Function {
             ty: TypeId(0),
             parameters: 0,
             by_value: Vec::new(),
+            defined: Vec::new(),
+            returns_defined: false,
             locals: Vec::new(),
             blocks: Vec::new(),
             variables: Vec::new(),

@@ -77,6 +77,7 @@ impl<'m> Machine<'m, '_> {
         if let Treatment::Body = treatment {
             return self.enter(function, passed, instruction.result, landing);
         }
+        self.passed_undefined.clear();
         let Type::Function { result, .. } = *self.module.ty(call.ty) else {
             return Err(self.unknown("a call of what is no function"));
         };
@@ -132,6 +133,7 @@ impl<'m> Machine<'m, '_> {
     ) -> Flow<()> {
         self.set(result, value)?;
         self.returned_mark(result);
+        self.returned_bits(result);
         if let Some((normal, _)) = landing {
             self.jump(normal);
         }
@@ -165,6 +167,7 @@ impl<'m> Machine<'m, '_> {
         values.resize(code.locals.len(), Value::Bits(0));
         let is_variadic = matches!(self.module.ty(code.ty), Type::Function { variadic: true, .. });
         let marks = if self.taint.is_on { self.marks_of_parameters(code) } else { Vec::new() };
+        let undefined = self.undefined_parameters(code);
         let parameters = values[..code.parameters as usize].to_vec();
         let frame = Frame {
             function,
@@ -175,6 +178,7 @@ impl<'m> Machine<'m, '_> {
             next: 0,
             values,
             marks,
+            undefined,
             objects,
             passed: if is_variadic { passed } else { Vec::new() },
             result,

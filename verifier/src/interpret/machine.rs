@@ -14,6 +14,7 @@ use super::record::{Record, What};
 use super::shape::Shapes;
 use super::taint::{Mark, Taint};
 use super::trace::{End, Trace};
+use super::undefined::Undefined;
 use super::value::Value;
 use super::{ExecutionLimits, Oracle};
 use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
@@ -56,6 +57,8 @@ pub(super) struct Frame<'m> {
     pub values: Vec<Value>,
     /// The marks of its locals; empty where none has one.
     pub marks: Vec<Option<Mark>>,
+    /// The bits of its locals that were never written.
+    pub undefined: Undefined,
     /// Its objects, and whether their addresses cannot be kept.
     pub objects: Vec<(u32, bool)>,
     /// The arguments with their types, and whether each is a copy of a structure of this type.
@@ -114,6 +117,10 @@ pub(super) struct Machine<'m, 'o> {
     pub taint: Taint,
     /// The rights of functions without a body, on whose use the failure at its end must not depend.
     pub strangers: Strangers,
+    /// The bits of the arguments of a call that is about to begin, and of the value that it returns, which
+    /// were never written.
+    pub passed_undefined: Undefined,
+    pub returned_undefined: Option<Value>,
     /// How far it may go.
     pub limits: ExecutionLimits,
     steps: u64,
@@ -141,6 +148,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             next: 0,
             values: Vec::new(),
             marks: Vec::new(),
+            undefined: Undefined::new(),
             objects: Vec::new(),
             passed: Vec::new(),
             result: None,
@@ -177,6 +185,8 @@ impl<'m, 'o> Machine<'m, 'o> {
             has_numbers: false,
             taint: Taint::default(),
             strangers: Strangers::default(),
+            passed_undefined: Undefined::new(),
+            returned_undefined: None,
             limits,
             steps: 0,
         }
@@ -355,6 +365,9 @@ impl<'m, 'o> Machine<'m, 'o> {
                 let address = self.local(local)?.low();
                 self.memory.renew(self.memory.number_of(address));
             }
+        }
+        if self.memory.tracks_unwritten {
+            return self.execute_watched(instruction);
         }
         if self.taint.is_on { self.execute_tracked(instruction) } else { self.execute(instruction) }
     }

@@ -17,6 +17,7 @@
 //! | `library/` | functions without a body that are known, by families |
 //! | `record.rs`, `trace.rs` | what happened |
 //! | `taint.rs`, `marks.rs`, `guess.rs` | what depends on values that must not be guessed |
+//! | `undefined.rs` | what was never written |
 //! | `naming.rs` | names of what addresses lead to |
 //! | `outside.rs` | names of memory that the program has not made |
 //! | `oracle.rs` | who answers |
@@ -40,6 +41,7 @@ mod record;
 mod shape;
 mod taint;
 pub mod trace;
+mod undefined;
 mod value;
 mod watch;
 

@@ -287,6 +287,17 @@ impl<'m> Machine<'m, '_> {
         self.taint.blame = self.taint.control.or(self.taint.passed.get(index).copied().flatten());
     }
 
+    /// The end depends on an operand.
+    pub(super) fn blame_operand(&mut self, operand: &Operand) {
+        self.taint.blame = self.taint.control.or(self.mark_of(operand));
+    }
+
+    /// The end depends on a value in memory.
+    pub(super) fn blame_memory(&mut self, address: &'m Operand, ty: TypeId) -> Flow<()> {
+        self.taint.blame = self.taint.control.or(self.mark_in_memory(address, ty)?);
+        Ok(())
+    }
+
     /// The mark of an operand.
     fn mark_of(&self, operand: &Operand) -> Option<Mark> {
         match &operand.value {
@@ -446,6 +457,7 @@ impl<'m> Machine<'m, '_> {
 
     /// Bytes were copied from one address to another, with their marks.
     pub(super) fn copied_marks(&mut self, from: u64, to: u64, length: u64) {
+        self.copied_undefined(from, to, length);
         if !self.taint.is_on || length == 0 {
             return;
         }

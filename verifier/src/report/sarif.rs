@@ -133,6 +133,12 @@ fn about(property: Property) -> [&'static str; 3] {
             "An address that is accessed can be misaligned.",
             "Copy the bytes with memcpy, or align the object for the type that it is accessed as.",
         ],
+        Property::Uninitialized => [
+            "UninitializedValue",
+            "A value that was never written can be used.",
+            "Initialise the variable where it is declared, allocate with calloc, or write all fields and \
+             elements on each path before they are used.",
+        ],
     }
 }
 

@@ -271,6 +271,7 @@ fn flags(property: Property) -> String {
         Property::Deref | Property::Free | Property::Leak | Property::Overlap => {
             return "-fsanitize=address ".to_owned();
         }
+        Property::Uninitialized => return "-fsanitize=memory ".to_owned(),
         Property::UnsignedOverflow => "unsigned-integer-overflow",
         Property::Alignment => "alignment",
         Property::Null => "null",

@@ -110,7 +110,8 @@ impl Body<'_, '_> {
     }
 
     /// Calls a function; where it throws, execution ends.
-    fn plain_call(&mut self, callee: u32, arguments: Vec<Term>, signature: &Signature) {
+    fn plain_call(&mut self, callee: u32, mut arguments: Vec<Term>, signature: &Signature) {
+        self.all_defined(&mut arguments, signature);
         let mut results: Vec<Option<Variable>> = signature.result.iter().map(|_| None).collect();
         let thrown = signature.thrown.map(|variables| {
             variables.map(|variable| {
@@ -119,6 +120,7 @@ impl Body<'_, '_> {
             })
         });
         results.extend(thrown.into_iter().flatten().map(Some));
+        results.extend(signature.undefined_result.map(|_| None));
         self.step(Step::Call { callee, arguments, results });
         if let Some([flag, ..]) = thrown {
             let flag = self.all.term(flag);

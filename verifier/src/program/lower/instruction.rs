@@ -15,11 +15,17 @@ use super::Body;
 
 impl Body<'_, '_> {
     pub fn instruction(&mut self, instruction: &Instruction) {
-        use InstructionKind as K;
-        let result = instruction.result;
         if reads_poison(&instruction.kind) {
             self.poison();
         }
+        self.check_written(&instruction.kind);
+        self.execute(instruction);
+        self.define_undefined(instruction);
+    }
+
+    fn execute(&mut self, instruction: &Instruction) {
+        use InstructionKind as K;
+        let result = instruction.result;
         match &instruction.kind {
             K::Alloca(ty, count, alignment) => self.alloca(result, *ty, count.as_ref(), *alignment),
             K::Load(ty, address) => {
@@ -31,6 +37,10 @@ impl Body<'_, '_> {
             K::Store(value, address) => {
                 self.check_alignment(address);
                 let bits = self.value(value);
+                if self.all.tracks_undefined() {
+                    let unwritten = self.undefined_bits(value);
+                    self.store_undefined(value.ty, unwritten, address);
+                }
                 self.store_value(value.ty, bits, address);
             }
             K::Phi(_) | K::Fence => {}
@@ -93,8 +103,9 @@ impl Body<'_, '_> {
         use InstructionKind as K;
         match kind {
             K::Return(value) => {
+                let unwritten = value.as_ref().and_then(|operand| self.undefined_bits(operand));
                 let value = value.as_ref().map(|operand| self.value(operand));
-                self.return_value(value);
+                self.return_value(value, unwritten);
             }
             K::Jump(block) => self.jump(*block),
             K::Branch(condition, then, other) => {
@@ -112,11 +123,15 @@ impl Body<'_, '_> {
         }
     }
 
-    fn return_value(&mut self, value: Option<Term>) {
+    fn return_value(&mut self, value: Option<Term>, unwritten: Option<Term>) {
         let Some(signature) = self.signature.clone() else { return self.end() };
         let mut assignments = Vec::new();
         if let (Some(result), Some(value)) = (signature.result, value) {
             assignments.push((result, value));
+        }
+        if let Some(variable) = signature.undefined_result {
+            let width = self.all.terms.width(self.all.term(variable));
+            assignments.push((variable, unwritten.unwrap_or_else(|| self.all.terms.zero(width))));
         }
         if let Some([thrown, ..]) = signature.thrown {
             assignments.push((thrown, self.all.terms.zero(1)));
@@ -158,10 +173,12 @@ impl Body<'_, '_> {
             if *value == ValueSource::Constant(Constant::Poison) {
                 self.poison();
             }
+            let unwritten = self.undefined_move(result, value);
             let value = self.value_of(ty, value);
             if value != self.all.term(variable) {
                 moves.push((variable, value));
             }
+            moves.extend(unwritten);
         }
         if !moves.is_empty() {
             self.step(Step::Op(Op::Assign(moves)));

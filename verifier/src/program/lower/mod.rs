@@ -29,6 +29,7 @@ mod terms;
 mod throwing;
 mod tidy;
 mod types;
+mod undefined;
 mod vectors;
 
 use std::collections::BTreeSet;
@@ -80,6 +81,9 @@ pub enum LowerError {
     /// The thesis's memory knows no lives and sizes.
     #[error("the memory of terminal pointers knows no objects that end, and so is none for {0}")]
     Terminal(&'static str),
+    /// Shadows of memory are not followed.
+    #[error("the property uninitialized cannot be asked beside {0}")]
+    Undefined(&'static str),
     /// A limit was reached.
     #[error(transparent)]
     Stopped(#[from] Stopped),
@@ -93,16 +97,27 @@ pub enum LowerError {
 pub(crate) struct Signature {
     /// One for each parameter.
     pub parameters: Vec<Variable>,
+    /// For each parameter that need not have a value: which of its bits were never written. None where nobody
+    /// asks.
+    pub undefined: Vec<Option<Variable>>,
     /// The result, where there is one.
     pub result: Option<Variable>,
     /// Whether it threw, what, and of which type: for functions that may throw.
     pub thrown: Option<[Variable; 3]>,
+    /// Which bits of the result were never written, if it need not have a value and anybody asks.
+    pub undefined_result: Option<Variable>,
 }
 
 impl Signature {
     /// All results, in the order of [`Cfa::results`].
     pub fn results(&self) -> Vec<Variable> {
-        self.result.into_iter().chain(self.thrown.into_iter().flatten()).collect()
+        let known = self.result.into_iter().chain(self.thrown.into_iter().flatten());
+        known.chain(self.undefined_result).collect()
+    }
+
+    /// All parameters, in the order of [`Cfa::parameters`].
+    pub fn all_parameters(&self) -> Vec<Variable> {
+        self.parameters.iter().chain(self.undefined.iter().flatten()).copied().collect()
     }
 }
 
@@ -491,17 +506,25 @@ impl<'m> Lowering<'m> {
             let sort = lowering.terms.graph.bitvec_sort(width);
             lowering.variable(format!("{name}::{what}"), sort, Some(number), None, Role::Value)
         };
-        let mut parameters = Vec::new();
+        let (mut parameters, mut undefined) = (Vec::new(), Vec::new());
         for (index, width) in widths.into_iter().enumerate() {
             parameters.push(make(self, &format!("argument {index}"), width));
+            if self.tracks_undefined() {
+                let is_defined = function.defined.get(index).copied().unwrap_or(false);
+                let name = format!("unwritten bits of argument {index}");
+                undefined.push((!is_defined).then(|| make(self, &name, width)));
+            }
         }
+        let is_tracked = self.tracks_undefined() && !function.returns_defined;
+        let undefined_result =
+            result.filter(|_| is_tracked).map(|width| make(self, "unwritten bits of the result", width));
         let result = result.map(|width| make(self, "result", width));
         let pointer = self.types.pointer_bits();
         let thrown = self.throwing[number as usize].then(|| {
             [("thrown", 1), ("exception", pointer), ("exception type", pointer)]
                 .map(|(what, width)| make(self, what, width))
         });
-        let signature = Signature { parameters, result, thrown };
+        let signature = Signature { parameters, undefined, result, thrown, undefined_result };
         self.signatures[number as usize] = Some(signature.clone());
         self.queue.push(number);
         Some(signature)
