@@ -47,6 +47,8 @@ pub enum Assumption {
     ExternalsInitialise,
     /// Functions without a body that are declared `extern "C"`.
     ExternalsThrowNothing,
+    /// Rust's `println!` and its like do not panic.
+    OutputSucceeds,
     /// `--externals pure`.
     ExternalsPure,
     /// `--malloc-succeeds`.
@@ -83,6 +85,7 @@ impl Assumption {
         Assumption::ExternalsWriteGiven,
         Assumption::ExternalsInitialise,
         Assumption::ExternalsThrowNothing,
+        Assumption::OutputSucceeds,
         Assumption::ExternalsPure,
         Assumption::AllocationSucceeds,
         Assumption::VolatilePlain,
@@ -181,6 +184,11 @@ impl Assumption {
             Assumption::ExternalsThrowNothing => (
                 "externals-throw-nothing",
                 "functions without a body that are declared extern \"C\" throw nothing",
+                "--assume nothing",
+            ),
+            Assumption::OutputSucceeds => (
+                "output-succeeds",
+                "writing to the standard streams never fails, where a failure would be a panic",
                 "--assume nothing",
             ),
             Assumption::ExternalsPure => (

@@ -15,13 +15,13 @@ use std::sync::Arc;
 use javelin_solver::BitVec;
 use rustc_hash::FxHashMap;
 
-use crate::frontend::module::{Module, SourceType};
+use crate::frontend::module::{Callee, Function, InstructionKind, Module, SourceType};
 use crate::interpret::trace::{End, Event, Trace};
 use crate::interpret::{ExecutionLimits, Oracle, execute_among, execute_function};
 use crate::program::cfa::{Check, Place, Source};
-use crate::program::library::is_library;
+use crate::program::library::{is_library, may_panic_unseen};
 use crate::program::strangers::Strangers;
-use crate::reading::Reading;
+use crate::reading::{Property, Reading};
 use crate::why::{Conditional, Why};
 
 /// The bytes of an object that are known or were asked for, by offset.
@@ -147,6 +147,9 @@ pub fn replay(
     inputs: &[(Source, BitVec)],
     limits: ExecutionLimits,
 ) -> Result<Trace, Why> {
+    if let Some(function) = unseen_panic(module, check) {
+        return Err(Why::Library(function.source_name.clone()));
+    }
     if reading.every_function {
         let mut answers = Answers::new(inputs);
         let trace = execute_function(module, reading, check.function, &mut answers, limits);
@@ -160,6 +163,21 @@ pub fn replay(
             .map_err(|end| Why::NotReplayed(format!("with objects at other addresses {end}")))?;
     }
     independent(module, trace)
+}
+
+/// The function without a body whose panic, which nobody sees, is what a check forbids.
+fn unseen_panic<'m>(module: &'m Module, check: &Check) -> Option<&'m Function> {
+    let code = module.functions.get(check.place.function as usize)?;
+    let block = code.blocks.get(check.place.block as usize)?;
+    let (InstructionKind::Call(call) | InstructionKind::Invoke(call, ..)) =
+        &block.instructions.get(check.place.instruction as usize)?.kind
+    else {
+        return None;
+    };
+    let Callee::Function(callee) = call.callee else { return None };
+    let function = &module.functions[callee as usize];
+    let is_asked = matches!(check.property, Property::Panic | Property::UnreachCall);
+    (is_asked && may_panic_unseen(function)).then_some(function)
 }
 
 /// A failing execution, unless its failure depends on what a function without a body does.

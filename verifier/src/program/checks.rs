@@ -24,9 +24,10 @@
 
 use javelin_term::graph::Term;
 
-use crate::frontend::module::{Call, Constant, Local, Operand, Symbol, ValueSource};
+use crate::assumption::Assumption;
+use crate::frontend::module::{Call, Constant, Function, Local, Operand, Symbol, ValueSource};
 use crate::program::cfa::{Check, LocationKind, Op, Step};
-use crate::program::library::{is_failure, panics};
+use crate::program::library::{is_failure, may_panic_unseen, panics, prints_in_rust};
 use crate::program::lower::Body;
 use crate::program::points_to::Object;
 use crate::reading::Property;
@@ -211,6 +212,19 @@ impl Body<'_, '_> {
         let any = self.anything(1);
         let holds = self.all.terms.holds(any);
         self.check(property, holds, says);
+    }
+
+    /// A call of a function of Rust that has no body: whether it panics is not known.
+    pub fn unseen_panic(&mut self, function: &Function) {
+        let asked = [Property::Panic, Property::UnreachCall];
+        let Some(property) = asked.into_iter().find(|&property| self.all.checks_for(property)) else {
+            return;
+        };
+        if prints_in_rust(function) {
+            self.rest_on(Assumption::OutputSucceeds);
+        } else if may_panic_unseen(function) {
+            self.check_of_unknown(property, &format!("{} may panic", function.source_name));
+        }
     }
 
     /// `llvm.ubsantrap`.

@@ -182,6 +182,26 @@ pub(crate) fn panics(function: &Function) -> bool {
         || is_rust(&function.name) && is_failure(function)
 }
 
+/// Functions of Rust's library that write to a standard stream, and panic where that fails.
+const PRINTS: &[&str] = &["std::io::stdio::_print", "std::io::stdio::_eprint"];
+
+/// Functions of Rust's library that never panic.
+const NEVER_PANIC: &[&str] = &["<alloc::raw_vec::RawVecInner>::deallocate"];
+
+/// Whether a function of Rust without a body may panic where nobody sees it.
+pub(crate) fn may_panic_unseen(function: &Function) -> bool {
+    function.blocks.is_empty()
+        && !function.never_returns
+        && is_rust(&function.name)
+        && !PRINTS.contains(&&*function.source_name)
+        && !NEVER_PANIC.contains(&&*function.source_name)
+}
+
+/// Whether a function of Rust's library writes to a standard stream, and panics where that fails.
+pub(crate) fn prints_in_rust(function: &Function) -> bool {
+    function.blocks.is_empty() && PRINTS.contains(&&*function.source_name)
+}
+
 /// Whether a function without a body returns any value by its name, and does nothing else that matters where
 /// it is passed no address: those of test programs, and of the C library those whose result nobody can
 /// foretell.

@@ -105,6 +105,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
         let changed = reached(body, site);
         call_back(body, site, &changed);
     }
+    body.unseen_panic(function);
     if body.all.throwing[site.callee as usize] || site.ways.is_some() {
         throw(body, site);
     } else if body.all.has_handlers && !may_throw(site.name) {
