@@ -7,7 +7,7 @@
 
 use super::{CallResult, Model};
 use crate::frontend::module::{
-    Block, Clause, Constant, Instruction, InstructionKind, Operand, ValueSource as Of,
+    Block, Clause, Constant, Instruction, InstructionKind, Operand, Symbol, ValueSource as Of,
 };
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::memory::ObjectKind;
@@ -71,6 +71,10 @@ pub(super) fn find(name: &str) -> Option<Model> {
         },
         "__cxa_end_catch" => |machine, _| end_catch(machine),
         "_ZSt9terminatev" => |machine, _| Err(machine.fault(Property::Uncaught, "std::terminate is called")),
+        "__cxa_call_unexpected" => |machine, _| {
+            let says = "an exception leaves a function whose specification excludes it";
+            Err(machine.fault(Property::Uncaught, says))
+        },
         "__clang_call_terminate" | "__cxa_pure_virtual" => |_, _| Err(terminate()),
         "__cxa_guard_acquire" => |machine, site| {
             let is_done = machine.read(site.bits(0), 1)?.first().is_some_and(|byte| *byte != 0);
@@ -96,6 +100,9 @@ fn terminate() -> Box<End> {
 pub(super) fn selector(ty: u64) -> u64 {
     u64::from((ty ^ ty >> 32) as u32 & 0x7fff_ffff) | 1 << 30
 }
+
+/// The number, negative as one of 32 bits, of an exception that a specification excludes.
+const EXCLUDED: u64 = u32::MAX as u64;
 
 /// Throws: looks for a handler, then goes to the first landing pad.
 fn throw(machine: &mut Machine<'_, '_>, exception: ThrownException) -> CallResult {
@@ -206,52 +213,120 @@ impl<'m> Machine<'m, '_> {
 
     /// The clause that catches what is thrown: its number, and the address of the part that it catches.
     fn handler(&mut self, clauses: &'m [Clause]) -> Flow<Option<(u64, u64)>> {
-        let exception = self.library.exceptions.thrown;
+        let object = self.library.exceptions.thrown.object;
         for clause in clauses {
             match clause {
                 Clause::Catch(operand) => {
-                    let Some(constant) = constant(operand) else {
-                        return Err(self.unknown("a handler whose type is not constant"));
-                    };
-                    let wanted = self.constant(operand.ty, constant)?.low();
+                    let wanted = self.type_information(operand)?;
                     if wanted == 0 {
-                        return Ok(Some((selector(0), exception.object)));
+                        return Ok(Some((selector(0), object)));
                     }
-                    let is_pointer = self.is_pointer_type(exception.ty);
-                    if is_pointer && wanted == exception.ty {
-                        return Ok(Some((selector(wanted), self.word(exception.object)?)));
-                    }
-                    if is_pointer && self.is_pointer_type(wanted) {
-                        return Err(self.unknown("a pointer that is thrown and may be converted"));
-                    }
-                    if let Some(adjusted) = self.base(exception.ty, wanted, exception.object)? {
+                    if let Some(adjusted) = self.as_caught(wanted)? {
                         return Ok(Some((selector(wanted), adjusted)));
                     }
                 }
-                Clause::Filter(_) => return Err(self.unknown("an exception specification")),
+                Clause::Filter(allowed) => {
+                    let allowed = match constant(allowed) {
+                        Some(Constant::Aggregate(types)) => &types[..],
+                        Some(Constant::Zero | Constant::Undefined) => &[],
+                        _ => return Err(self.unknown("an exception specification")),
+                    };
+                    let mut is_allowed = false;
+                    for ty in allowed {
+                        let wanted = self.type_information(ty)?;
+                        is_allowed |= self.as_caught(wanted)?.is_some();
+                    }
+                    if !is_allowed {
+                        return Ok(Some((EXCLUDED, object)));
+                    }
+                }
             }
         }
         Ok(None)
     }
 
-    /// Where an object of a type holds its base of another type; none if that is no base. Both are addresses
-    /// of type information.
+    /// The address of the type information that a clause names; 0 for any type.
+    fn type_information(&mut self, operand: &'m Operand) -> Flow<u64> {
+        match constant(operand) {
+            Some(constant) => Ok(self.constant(operand.ty, constant)?.low()),
+            None => Err(self.unknown("a handler whose type is not constant")),
+        }
+    }
+
+    /// What a handler of a type is given of the exception that is thrown; none if it does not take it.
+    fn as_caught(&mut self, wanted: u64) -> Flow<Option<u64>> {
+        let ThrownException { object, ty, .. } = self.library.exceptions.thrown;
+        let (Some(from), Some(to)) = (self.mangled_type(ty), self.mangled_type(wanted)) else {
+            return Err(self.unknown("an exception or handler without type information"));
+        };
+        if ty == wanted {
+            return Ok(Some(if from.starts_with('P') { self.word(object)? } else { object }));
+        }
+        match (from.as_bytes()[0], to.as_bytes()[0]) {
+            (b'P', b'P') => self.converted(&from[1..], &to[1..], object),
+            (b'D', b'P') if from == "Dn" => Ok(Some(0)),
+            (b'M', b'M') | (b'D', b'M') => Err(self.unknown("a pointer to a member that is thrown")),
+            (b'P' | b'M', _) => Ok(None),
+            _ => self.base(ty, wanted, object),
+        }
+    }
+
+    /// A pointer that is thrown, as a handler for pointers to another type is given it: types as mangled.
+    fn converted(&mut self, from: &str, to: &str, object: u64) -> Flow<Option<u64>> {
+        let split = |ty: &str| {
+            let at = ty.find(|letter: char| !"rVK".contains(letter)).unwrap_or(ty.len());
+            (ty[..at].to_owned(), ty[at..].to_owned())
+        };
+        let ((from_qualifiers, from), (to_qualifiers, to)) = (split(from), split(to));
+        let starts = |ty: &str| ty.bytes().next().unwrap_or(b'v');
+        let (first, second) = (starts(&from), starts(&to));
+        if first == b'D' || second == b'D' || first == b'P' && second == b'P' {
+            return Err(self.unknown("a pointer that is thrown and may be converted"));
+        }
+        if from_qualifiers.chars().any(|letter| !to_qualifiers.contains(letter)) {
+            return Ok(None);
+        }
+        let target = self.word(object)?;
+        let is_class = |first: u8| first.is_ascii_digit() || matches!(first, b'N' | b'S' | b'Z');
+        if from == to || to == "v" && first != b'F' {
+            return Ok(Some(target));
+        }
+        if !is_class(first) || !is_class(second) {
+            return Ok(None);
+        }
+        let (Some(from), Some(to)) = (self.information_of(&from)?, self.information_of(&to)?) else {
+            return Err(self.unknown("a pointer that is thrown and may be converted"));
+        };
+        let part = self.base(from, to, target)?;
+        Ok(part.map(|part| if target == 0 { 0 } else { part }))
+    }
+
+    /// The address of the type information of a class.
+    fn information_of(&mut self, mangled: &str) -> Flow<Option<u64>> {
+        let name = format!("_ZTI{mangled}");
+        let global = self.module.globals.iter().position(|global| global.name == name);
+        global.map(|global| self.address(Symbol::Global(global as u32))).transpose()
+    }
+
+    /// Where an object of a type holds its base of another type; none if that is no base, or private, or one
+    /// of several. Both are addresses of type information.
     fn base(&mut self, ty: u64, wanted: u64, object: u64) -> Flow<Option<u64>> {
-        let mut open = vec![(ty, object)];
-        let mut seen = 0;
-        while let Some((ty, object)) = open.pop() {
+        let mut open = vec![(ty, object, true)];
+        let (mut seen, mut found) = (0, Vec::new());
+        while let Some((ty, object, is_public)) = open.pop() {
             seen += 1;
             if seen > MOST_BASES {
                 return Err(self.unknown("too many bases of an exception"));
             }
             if ty == wanted {
-                return Ok(Some(object));
+                found.push((object, is_public));
+                continue;
             }
             let word = u64::from(self.module.layout.pointer_bits / 8);
             match self.type_kind(ty) {
                 Some("_ZTVN10__cxxabiv120__si_class_type_infoE") => {
                     let at = self.memory.advance(ty, 2 * word as i64);
-                    open.push((self.word(at)?, object));
+                    open.push((self.word(at)?, object, is_public));
                 }
                 Some("_ZTVN10__cxxabiv121__vmi_class_type_infoE") => {
                     let at = self.memory.advance(ty, 2 * word as i64 + 4);
@@ -264,26 +339,29 @@ impl<'m> Machine<'m, '_> {
                         if flags & 1 != 0 {
                             return Err(self.unknown("an exception with a virtual base"));
                         }
-                        open.push((base, self.memory.advance(object, flags >> 8)));
+                        let at = self.memory.advance(object, flags >> 8);
+                        open.push((base, at, is_public && flags & 2 != 0));
                     }
                 }
-                _ => {}
+                Some("_ZTVN10__cxxabiv117__class_type_infoE" | "_ZTVN10__cxxabiv116__enum_type_infoE") => {}
+                // The names of types of the language have one letter: these have no bases.
+                _ if self.mangled_type(ty).is_some_and(|name| name.len() == 1) => {}
+                _ if seen == 1 && self.mangled_type(ty).is_some_and(|name| name == "Dn") => {}
+                _ => return Err(self.unknown("an exception without type information")),
             }
         }
-        Ok(None)
+        match found[..] {
+            [(object, true)] => Ok(Some(object)),
+            _ => Ok(None),
+        }
     }
 
-    /// Whether type information is that of a pointer: handlers are given what such an exception points to.
-    fn is_pointer_type(&self, ty: u64) -> bool {
-        let object = self.memory.object(self.memory.number_of(ty));
-        match object.map(|object| object.kind) {
-            Some(ObjectKind::Global(global)) => self
-                .module
-                .globals
-                .get(global as usize)
-                .is_some_and(|global| global.name.starts_with("_ZTIP")),
-            _ => false,
-        }
+    /// The mangled name of the type that type information is of.
+    fn mangled_type(&self, ty: u64) -> Option<&'m str> {
+        let object = self.memory.object(self.memory.number_of(ty))?;
+        let ObjectKind::Global(global) = object.kind else { return None };
+        let name = self.module.globals.get(global as usize)?.name.strip_prefix("_ZTI")?;
+        (!name.is_empty()).then_some(name)
     }
 
     /// An address in memory.

@@ -98,12 +98,16 @@ impl Body<'_, '_> {
             let is_it = self.is_of_type(ty);
             let part = match part {
                 Given::Part(offset) => self.all.terms.add_number(address, offset as u64),
-                Given::Pointee => {
+                Given::Pointee(offset) => {
                     let pad = Operand { ty: self.all.memory.pointer, value: ValueSource::Local(local) };
                     let class = self.all.points.class_of(self.number, &pad);
                     let region = self.all.region(class);
-                    self.read(region, address, u64::from(bits / 8))
+                    let target = self.read(region, address, u64::from(bits / 8));
+                    let part = self.all.terms.add_number(target, offset as u64);
+                    let is_null = self.all.terms.is_null(target);
+                    self.all.terms.ite(is_null, target, part)
                 }
+                Given::Null => self.all.terms.zero(bits),
             };
             let number = self.all.terms.number(number, width - bits);
             selector = self.all.terms.ite(is_it, number, selector);

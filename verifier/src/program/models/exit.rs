@@ -67,7 +67,15 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         "fork" | "vfork" => {
             body.open(format!("{} is called: there is more than one process", site.name));
         }
-        "atexit" | "at_quick_exit" | "on_exit" | "makecontext" => {
+        "__cxa_call_unexpected" => {
+            body.fail(Property::Uncaught, "an exception leaves a function whose specification excludes it");
+        }
+        "atexit"
+        | "at_quick_exit"
+        | "on_exit"
+        | "makecontext"
+        | "_ZSt13set_terminatePFvvE"
+        | "_ZSt14set_unexpectedPFvvE" => {
             body.passed(site.call).into_iter().for_each(|function| body.all.called_later(function));
             body.open(format!("{} is called: a function is called later", site.name));
         }
