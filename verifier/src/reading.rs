@@ -214,7 +214,7 @@ impl Reading {
         self.memory == MemoryModel::Terminal
     }
 
-    /// Whether an access reads any value.
+    /// Whether an access reads any value, unless it is of memory that only the program changes.
     pub fn is_unknown(&self, access: Access) -> bool {
         access.is_volatile && self.volatile == Volatile::Unknown
     }

@@ -145,7 +145,46 @@ impl<'a> Debug<'a> {
             node.get("name").and_then(Field::text).map(names::plain).filter(|name| !name.is_empty())?;
         let ty = node.get("type").and_then(Field::node).map_or(SourceType::Other, |ty| self.whole_type(ty));
         let is_parameter = node.get("arg").is_some_and(|field| small(field) > 0);
-        Some(SourceVariable { name, ty, span: self.declared(&node), is_parameter })
+        let declared = node.get("type").and_then(Field::node);
+        let is_volatile = declared.is_none_or(|ty| self.has_volatile(ty, MAX_DEPTH, &mut MAX_PARTS.clone()));
+        Some(SourceVariable { name, ty, span: self.declared(&node), is_parameter, is_volatile })
+    }
+
+    /// Whether an object of a type is `volatile` or has a part that is; also where that is too much to ask.
+    fn has_volatile(&self, number: u32, depth: u32, parts: &mut u32) -> bool {
+        if depth == 0 || *parts == 0 {
+            return true;
+        }
+        *parts -= 1;
+        let Some(node) = self.nodes.get(number) else { return true };
+        let base = node.get("baseType").and_then(Field::node);
+        let mut has_base = |base: Option<u32>| match base {
+            Some(base) => self.has_volatile(base, depth - 1, parts),
+            None => false,
+        };
+        match (node.kind, node.get("tag").and_then(Field::word).unwrap_or("")) {
+            ("DIBasicType", _) | (_, "DW_TAG_enumeration_type" | "DW_TAG_unspecified_type") => false,
+            (_, "DW_TAG_volatile_type") => true,
+            (_, "DW_TAG_typedef" | "DW_TAG_const_type" | "DW_TAG_restrict_type" | "DW_TAG_atomic_type")
+            | (_, "DW_TAG_member" | "DW_TAG_inheritance" | "DW_TAG_array_type") => has_base(base),
+            (_, "DW_TAG_structure_type" | "DW_TAG_class_type" | "DW_TAG_union_type") => {
+                let elements = node.get("elements").and_then(Field::node);
+                let list = elements.and_then(|list| self.nodes.get(list));
+                let is_part = |number: u32| {
+                    let tag = self.nodes.get(number);
+                    let tag = tag.and_then(|node| node.get("tag").and_then(Field::word));
+                    matches!(tag, Some("DW_TAG_member" | "DW_TAG_inheritance"))
+                };
+                let fields = list.map(|list| list.fields).into_iter().flatten();
+                let mut numbers = fields.filter_map(|(_, field)| field.node());
+                node.get("elements").is_none() && node.get("size").is_none()
+                    || numbers.any(|number| is_part(number) && has_base(Some(number)))
+            }
+            // A pointer is not volatile because of what it leads to.
+            (_, "DW_TAG_pointer_type" | "DW_TAG_ptr_to_member_type")
+            | (_, "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type") => false,
+            _ => true,
+        }
     }
 
     /// Whether a variable belongs to a function in C or in a language that is made of it.

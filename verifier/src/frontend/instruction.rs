@@ -96,6 +96,7 @@ impl<'a> BodyReader<'_, 'a> {
         self.reader.at.advance();
         while let (Token::Word(word), false) = (self.reader.at.token, begins_type(self.reader.at.token)) {
             self.access.is_volatile |= word == "volatile";
+            self.access.is_atomic |= word == "atomic";
             self.reader.at.advance();
         }
     }
@@ -151,6 +152,7 @@ impl<'a> BodyReader<'_, 'a> {
                 self.reader.at.advance();
                 let is_weak = self.reader.at.accept_word("weak");
                 self.access.is_volatile = self.reader.at.accept_word("volatile");
+                self.access.is_atomic = true;
                 let (address, expected, new) = (self.operand()?, self.next_operand()?, self.next_operand()?);
                 self.end_access()?;
                 let done = self.reader.types.intern(Type::Int(1));
@@ -207,6 +209,7 @@ impl<'a> BodyReader<'_, 'a> {
     fn atomic_update(&mut self) -> Read<Kind> {
         self.reader.at.advance();
         self.access.is_volatile = self.reader.at.accept_word("volatile");
+        self.access.is_atomic = true;
         let Token::Word(word) = self.reader.at.take() else { return self.reader.at.expected("an operation") };
         let operation = match word {
             "xchg" => Atomic::Exchange,

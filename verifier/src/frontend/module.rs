@@ -383,8 +383,10 @@ pub struct Span {
 pub struct Access {
     /// The alignment that the address is promised to have, in bytes; 0 where nothing is promised.
     pub alignment: u32,
-    /// Whether somebody else may change the memory at any time.
+    /// Whether it is `volatile`.
     pub is_volatile: bool,
+    /// Whether it is atomic.
+    pub is_atomic: bool,
 }
 
 /// An instruction with its place in the source.
@@ -460,6 +462,8 @@ pub struct SourceVariable {
     pub span: Span,
     /// Whether it is a parameter.
     pub is_parameter: bool,
+    /// Whether it or a part of it is declared `volatile`, or that is not known.
+    pub is_volatile: bool,
 }
 
 /// A function, defined or only declared.
@@ -601,6 +605,20 @@ pub struct Module {
 }
 
 impl Module {
+    /// Whether a global variable is one of the program that is not declared `volatile`: so nobody else
+    /// changes it, whatever the type of a pointer to it says (C11, 6.7.3).
+    pub fn is_plain_global(&self, global: u32) -> bool {
+        let global = &self.globals[global as usize];
+        global.initial.is_some() && global.variable.as_ref().is_some_and(|variable| !variable.is_volatile)
+    }
+
+    /// As [`Module::is_plain_global`], of the object of an `alloca`.
+    pub fn is_plain_local(&self, function: u32, local: Local) -> bool {
+        let variables = &self.functions[function as usize].variables;
+        let mut declared = variables.iter().filter(|(other, _)| *other == local).peekable();
+        declared.peek().is_some() && declared.all(|(_, variable)| !variable.is_volatile)
+    }
+
     /// Whether other files can name a global variable: by its name, or by another one.
     pub fn others_can_name(&self, global: u32) -> bool {
         let is_another = |(_, symbol): &(String, Symbol)| *symbol == Symbol::Global(global);

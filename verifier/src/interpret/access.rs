@@ -9,9 +9,10 @@ use super::taint::Mark;
 use super::trace::End;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{
-    self, Callee, Function, Instruction, InstructionKind, Operand, Promises, Span, Type, TypeId,
+    self, Access, Callee, Function, Instruction, InstructionKind, Local, Operand, Promises, Span, Type,
+    TypeId,
 };
-use crate::program::cfa::Source;
+use crate::program::cfa::{Place, Source};
 use crate::reading::Property;
 
 /// The most bytes written at once that are reported as values of parts of a variable.
@@ -301,14 +302,33 @@ impl<'m> Machine<'m, '_> {
         match self.memory.object(self.memory.number_of(address)).map(|object| object.kind) {
             Some(ObjectKind::Global(global)) => self.module.globals[global as usize].alignment,
             Some(ObjectKind::Frame(place)) => {
-                let function = &self.module.functions[place.function as usize];
-                let block = function.blocks.get(place.block as usize);
-                let made = block.and_then(|block| block.instructions.get(place.instruction as usize));
-                let local = made.and_then(|made| made.result);
+                let local = self.made_at(place);
                 local.map_or(1, |local| self.module.alignment_of_local(place.function, local))
             }
             _ => 1,
         }
+    }
+
+    /// Whether a volatile access at an address is of an object that nobody else changes: one that is not
+    /// declared so, or an allocated one that is accessed as functions for atomic access do.
+    #[cold]
+    pub(super) fn is_plain(&self, access: Access, address: u64) -> bool {
+        match self.memory.object(self.memory.number_of(address)).map(|object| object.kind) {
+            Some(ObjectKind::Global(global)) => self.module.is_plain_global(global),
+            Some(ObjectKind::Frame(place)) => {
+                let made = self.made_at(place);
+                made.is_some_and(|local| self.module.is_plain_local(place.function, local))
+            }
+            Some(ObjectKind::Heap(_)) => access.is_atomic,
+            _ => false,
+        }
+    }
+
+    /// The result of the instruction at a place.
+    fn made_at(&self, place: Place) -> Option<Local> {
+        let function = self.module.functions.get(place.function as usize)?;
+        let block = function.blocks.get(place.block as usize)?;
+        block.instructions.get(place.instruction as usize)?.result
     }
 
     /// Whether a volatile access at an address is one of a device: the program has the address as a number.

@@ -427,7 +427,7 @@ impl<'m> Machine<'m, '_> {
     /// The value that an instruction reads at an address: any, if the access is volatile.
     #[inline]
     fn read_value(&mut self, instruction: &'m Instruction, address: u64, ty: TypeId) -> Flow<Value> {
-        if !self.reading.is_unknown(instruction.access) {
+        if !self.reading.is_unknown(instruction.access) || self.is_plain(instruction.access, address) {
             return self.load(address, ty);
         }
         self.load_volatile(address, ty, instruction.span)

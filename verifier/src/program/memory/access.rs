@@ -167,10 +167,11 @@ impl Body<'_, '_> {
             return self.all.terms.zero(1);
         }
         let access = self.access();
-        if self.all.reading.is_unknown(access) {
+        let is_plain = access.is_volatile && self.is_plain(operand, access);
+        if self.all.reading.is_unknown(access) && !is_plain {
             return self.load_volatile(ty, operand);
         }
-        if access.is_volatile {
+        if access.is_volatile && !is_plain {
             self.rest_on(Assumption::VolatilePlain);
         }
         if self.is_of_variables(operand) {
@@ -195,6 +196,23 @@ impl Body<'_, '_> {
     pub(super) fn access(&self) -> Access {
         let instructions = &self.source.blocks[self.place.block as usize].instructions;
         instructions[self.place.instruction as usize].access
+    }
+
+    /// Whether an access is of objects that nobody else changes though it is `volatile`: those that are not
+    /// declared so, and allocated ones where it is atomic, since functions for atomic access take pointers
+    /// to `volatile` whatever they are used for.
+    fn is_plain(&self, operand: &Operand, access: Access) -> bool {
+        let objects = match self.place_of(operand) {
+            Some((object, _)) => vec![object],
+            None => self.all.points.possible_objects(self.number, operand),
+        };
+        let is_plain = |object: &Object| match *object {
+            Object::Global(global) => self.all.module.is_plain_global(global),
+            Object::Frame { function, local } => self.all.module.is_plain_local(function, local),
+            Object::Heap(_) => access.is_atomic,
+            _ => false,
+        };
+        !objects.is_empty() && objects.iter().all(is_plain)
     }
 
     /// A read from volatile memory gives any value.

@@ -5,11 +5,13 @@
 //! copied is read before the next byte is written, as the plain loop of a C library does.
 
 use javelin_term::graph::Term;
+use javelin_term::operator::Operator;
 
 use crate::frontend::module::Operand;
 use crate::program::cfa::{Location, Role, Source, Variable};
 use crate::program::lower::Body;
 use crate::program::memory::Address;
+use crate::program::points_to::AddressBytes;
 use crate::reading::Property;
 
 use super::ModelCall;
@@ -65,7 +67,43 @@ impl TextAddress<'_> {
         body.all.terms.add(start, index)
     }
 
-    /// A byte, which is read unless a condition holds.
+    /// A byte as the program sees it, which is read unless a condition holds: one of an address may be any.
+    fn seen(&self, body: &mut Body, index: Term, unless: Option<Term>) -> Term {
+        let byte = self.byte(body, index, unless);
+        let Some(is_hidden) = self.is_of_address(body, index) else { return byte };
+        let any = body.anything(8);
+        body.all.terms.ite(is_hidden, any, byte)
+    }
+
+    /// Whether a byte may be one of an address of an object of the program; none where no address lies.
+    fn is_of_address(&self, body: &mut Body, index: Term) -> Option<Term> {
+        let places: Vec<AddressBytes> =
+            body.all.points.address_bytes(body.number, self.operand).into_iter().cloned().collect();
+        let at = self.at(body, index);
+        let (width, offset) = (body.all.memory.address_bits, body.all.memory.offset_bits());
+        let terms = &mut body.all.terms;
+        let within = terms.low_bits(at, offset);
+        let within = terms.resize(within, width);
+        let mut is_one: Option<Term> = None;
+        for AddressBytes { period, ranges } in places {
+            let place = match period {
+                0 => within,
+                _ => {
+                    let period = terms.number(period, width);
+                    terms.operator(Operator::BvUrem, within, period)
+                }
+            };
+            for (start, end) in ranges {
+                let (start, bytes) = (terms.number(start as u64, width), end.abs_diff(start));
+                let (distance, bytes) = (terms.sub(place, start), terms.number(bytes, width));
+                let is_here = terms.ult(distance, bytes);
+                is_one = Some(is_one.map_or(is_here, |other| terms.or(other, is_here)));
+            }
+        }
+        is_one.filter(|&is_one| body.all.terms.graph.truth_of(is_one) != Some(false))
+    }
+
+    /// The byte in memory, which is read unless a condition holds.
     fn byte(&self, body: &mut Body, index: Term, unless: Option<Term>) -> Term {
         let (skip, one) = self.one(body, index);
         match unless {
@@ -119,7 +157,7 @@ pub(super) fn check_text(body: &mut Body, operand: &Operand) {
     let zero = body.all.terms.zero(width);
     body.assign(index, zero);
     let (head, at) = (body.here(), body.all.term(index));
-    let byte = text.byte(body, at, None);
+    let byte = text.seen(body, at, None);
     let is_end = body.all.terms.is_null(byte);
     let (done, more) = body.branch(is_end);
     body.go_on_at(more);
@@ -127,6 +165,16 @@ pub(super) fn check_text(body: &mut Body, operand: &Operand) {
     body.assign(index, next);
     body.goto(head);
     body.go_on_at(done);
+}
+
+/// What is known of addresses in memory that is compared.
+struct Hidden {
+    /// Whether a byte was one of an address.
+    any: Variable,
+    /// Whether all such bytes were compared with ones of addresses.
+    both: Variable,
+    /// Whether no address is compared in part.
+    is_whole: Term,
 }
 
 /// A call at work: its arguments, kept in variables.
@@ -172,7 +220,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
     }
 
     fn byte(&mut self, text: TextAddress, index: Term) -> Term {
-        text.byte(self.body, index, None)
+        text.seen(self.body, index, None)
     }
 
     fn write(&mut self, text: TextAddress, index: Term, byte: Term) {
@@ -255,6 +303,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
             }
         }
         let (index, at) = self.index();
+        let hidden = if stops { None } else { self.hidden([left, right], limit) };
         let (head, join, same) = (self.body.here(), self.body.location(), self.body.location());
         if let Some(limit) = limit {
             let inside = self.body.all.terms.ult(at, limit);
@@ -262,7 +311,13 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
             self.body.when(outside, same);
             self.body.assume(inside);
         }
-        let (first, second) = (self.byte(left, at), self.byte(right, at));
+        if let Some(hidden) = &hidden {
+            self.look_for_addresses(hidden, [left, right], at);
+        }
+        let (first, second) = match stops {
+            true => (self.byte(left, at), self.byte(right, at)),
+            false => (left.byte(self.body, at, None), right.byte(self.body, at, None)),
+        };
         let equal = self.body.all.terms.equal(first, second);
         let unequal = self.body.all.terms.not(equal);
         let differ = self.split(unequal);
@@ -278,7 +333,90 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.body.go_on_at(differ);
         self.signed_answer(first, second);
         self.body.goto(join);
-        self.finish(join);
+        self.body.go_on_at(join);
+        if let Some(hidden) = hidden {
+            self.hide_answer(&hidden);
+        }
+        let here = self.body.here();
+        self.finish(here);
+    }
+
+    /// What a comparison of memory in which addresses may lie notes of them; none where there are none. The
+    /// bytes of an address are not those of the program form, but where all of an address is compared, two
+    /// are equal here and there.
+    fn hidden(&mut self, texts: [TextAddress; 2], limit: Option<Term>) -> Option<Hidden> {
+        let bytes = u64::from(self.width / 8);
+        // An integer that an address has become is not compared as one.
+        let (mut are_there, mut are_aligned) = (false, !self.body.all.makes_digits);
+        for text in texts {
+            for AddressBytes { period, ranges } in
+                self.body.all.points.address_bytes(self.body.number, text.operand)
+            {
+                are_there = true;
+                let is_aligned = |number: u64| number.is_multiple_of(bytes);
+                are_aligned &= is_aligned(*period)
+                    && ranges.iter().all(|&(start, end)| is_aligned(start as u64) && is_aligned(end as u64));
+            }
+        }
+        if !are_there {
+            return None;
+        }
+        let low = bytes.trailing_zeros();
+        let mut is_whole = self.body.all.terms.truth(are_aligned);
+        for number in [Some(texts[0].address), Some(texts[1].address), limit].into_iter().flatten() {
+            let rest = self.body.all.terms.low_bits(number, low);
+            let is_multiple = self.body.all.terms.is_null(rest);
+            is_whole = self.body.all.terms.and(is_whole, is_multiple);
+        }
+        let [any, both] = ["is an address compared", "are two addresses compared"].map(|name| {
+            let flag = self.body.local(name, 1, Role::Value);
+            let no = self.body.all.terms.zero(1);
+            self.body.assign(flag, no);
+            flag
+        });
+        Some(Hidden { any, both, is_whole })
+    }
+
+    /// Notes whether the bytes that are compared next are of addresses.
+    fn look_for_addresses(&mut self, hidden: &Hidden, texts: [TextAddress; 2], at: Term) {
+        let [left, right] = texts.map(|text| {
+            let is_one = text.is_of_address(self.body, at);
+            is_one.unwrap_or_else(|| self.body.all.terms.truth(false))
+        });
+        let (any, both) = (self.body.all.term(hidden.any), self.body.all.term(hidden.both));
+        let terms = &mut self.body.all.terms;
+        let before = terms.holds(any);
+        let (one, two) = (terms.or(left, right), terms.and(left, right));
+        let is_any = terms.or(before, one);
+        let known = terms.not(one);
+        let was_both = terms.holds(both);
+        let was_none = terms.not(before);
+        let stays = terms.or(was_both, was_none);
+        let fits = terms.or(known, two);
+        let is_both = terms.and(stays, fits);
+        let (any, both) = (terms.bit(is_any), terms.bit(is_both));
+        self.body.assign_all(vec![(hidden.any, any), (hidden.both, both)]);
+    }
+
+    /// Where addresses were compared, the result is any number: of two addresses 0 if they are equal, and
+    /// another if not.
+    fn hide_answer(&mut self, hidden: &Hidden) {
+        let width = self.result_width();
+        let other = self.body.anything(width);
+        let other = self.body.all.terms.resize_signed(other, self.width);
+        let (any, both) = (self.body.all.term(hidden.any), self.body.all.term(hidden.both));
+        let answer = self.body.all.term(self.result);
+        let terms = &mut self.body.all.terms;
+        let (any, both) = (terms.holds(any), terms.holds(both));
+        let is_exact = terms.and(both, hidden.is_whole);
+        let (was_zero, is_zero) = (terms.is_null(answer), terms.is_null(other));
+        let (was_zero, is_zero) = (terms.bit(was_zero), terms.bit(is_zero));
+        let is_alike = terms.equal(was_zero, is_zero);
+        let is_free = terms.not(is_exact);
+        let holds = terms.or(is_free, is_alike);
+        let value = terms.ite(any, other, answer);
+        self.body.assume(holds);
+        self.body.assign(self.result, value);
     }
 
     /// The result is any number with the sign of a difference.
@@ -357,7 +495,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.body.count_up(count, |body, at| {
             let ended_term = body.all.term(ended);
             let has_ended = body.all.terms.holds(ended_term);
-            let byte = from.byte(body, at, Some(has_ended));
+            let byte = from.seen(body, at, Some(has_ended));
             let zero = body.all.terms.zero(8);
             let byte = body.all.terms.ite(has_ended, zero, byte);
             body.assign(byte_variable, byte);

@@ -121,6 +121,18 @@ impl Constraints {
     /// The numbers of memory that the program has not made.
     pub(super) const FOREIGN: [u32; 2] = [Constraints::OUTSIDE, Constraints::SYSTEM];
 
+    /// Whether an object is one that the program makes.
+    pub(super) fn is_made(&self, object: u32) -> bool {
+        let object = self.objects[object as usize];
+        !matches!(
+            object,
+            Object::Outside
+                | Object::System
+                | Object::Uninitialised
+                | Object::Separate { is_pointer: false, .. }
+        )
+    }
+
     /// The bytes of an object that may be read though nothing was written to them.
     pub(super) fn unwritten(&self, object: u32) -> u128 {
         let Some(initialised) = &self.initialised else { return 0 };

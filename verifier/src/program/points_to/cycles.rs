@@ -9,7 +9,7 @@ use super::constraints::{Constraints, Node};
 use super::include::Includer;
 use super::memory::Cell;
 use super::shift::Shift;
-use super::solution::{Solution, is_outside};
+use super::solution::{AddressBytes, Solution, is_outside};
 
 const NEW: u32 = u32::MAX;
 
@@ -134,6 +134,27 @@ impl Includer<'_> {
             by_cell.insert(cell, (number, solution.uninitialised[index as usize]));
             solution.nodes.push(number);
         }
+        solution.holding = self.holding();
         solution
+    }
+
+    /// Where addresses of objects of the program lie.
+    fn holding(&mut self) -> FxHashMap<u32, AddressBytes> {
+        let mut holding = FxHashMap::default();
+        for object in 0..self.constraints.objects.len() as u32 {
+            let (period, ranges) = self.memory.ranges(object);
+            let mut held = Vec::new();
+            for (start, end, cell) in ranges {
+                let cell = self.find(cell);
+                let mut elements = self.sets[cell as usize].elements.iter();
+                if elements.any(|address| self.constraints.is_made(self.memory.parts(*address).0)) {
+                    held.push((start, end));
+                }
+            }
+            if !held.is_empty() {
+                holding.insert(object, AddressBytes { period, ranges: held });
+            }
+        }
+        holding
     }
 }

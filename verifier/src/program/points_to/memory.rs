@@ -275,6 +275,13 @@ impl ObjectContents {
         cell
     }
 
+    /// The period of an object, and its ranges with their nodes.
+    pub(super) fn ranges(&self, object: u32) -> (u64, Vec<(i64, i64, Cell)>) {
+        let Some(contents) = self.contents.get(object as usize) else { return (0, Vec::new()) };
+        let ranges = contents.ranges.iter().map(|(&start, &(end, cell))| (start, end, cell));
+        (contents.period, ranges.collect())
+    }
+
     /// From now on, the contents of one stretch are also in another.
     pub(super) fn link(&mut self, object: u32, link: Link) {
         let contents = self.of(object);

@@ -39,6 +39,7 @@ use externals::Known;
 pub(crate) use externals::{format_position, is_known, may_throw};
 pub(crate) use generate::named_functions;
 use shift::Shift;
+pub(crate) use solution::AddressBytes;
 use solution::{Partition, Solution, is_outside};
 
 /// An object that an address can lead to.
@@ -191,11 +192,48 @@ impl PointsTo {
     /// makes.
     pub fn is_address(&self, function: u32, local: Local) -> bool {
         let node = self.constraints.functions[function as usize].local(local.0);
-        let is_made = |&object: &u32| {
-            let object = self.constraints.objects[object as usize];
-            !matches!(object, Object::Outside | Object::System | Object::Separate { is_pointer: false, .. })
-        };
-        self.solution.objects(node).iter().any(is_made)
+        self.solution.objects(node).iter().any(|&object| self.constraints.is_made(object))
+    }
+
+    /// The objects that an address in a function may lead to; none where that is not known.
+    pub fn possible_objects(&self, function: u32, address: &Operand) -> Vec<Object> {
+        if self.may_be_uninitialised(function, address) {
+            return Vec::new();
+        }
+        let numbers = self.numbers_of(function, address);
+        numbers.into_iter().map(|number| self.constraints.objects[number as usize]).collect()
+    }
+
+    /// The numbers of the objects that an address in a function may lead to.
+    fn numbers_of(&self, function: u32, address: &Operand) -> Vec<u32> {
+        match &address.value {
+            ValueSource::Local(local) => {
+                let node = self.constraints.functions[function as usize].local(local.0);
+                self.solution.objects(node).to_vec()
+            }
+            ValueSource::Constant(constant) => {
+                let found = generate::addresses(constant, &|_, _| Shift::default());
+                let named = found
+                    .symbols
+                    .iter()
+                    .filter_map(|(symbol, _)| self.constraints.known_object(object_of(*symbol)));
+                let mut numbers: Vec<u32> = named.collect();
+                if found.from_integer || found.is_unknown {
+                    numbers.extend(self.solution.objects(Node::EXPOSED));
+                    numbers.push(Constraints::OUTSIDE);
+                }
+                numbers
+            }
+        }
+    }
+
+    /// Where in the objects that an address may lead to addresses of objects that the program makes may lie.
+    pub(crate) fn address_bytes(&self, function: u32, address: &Operand) -> Vec<&AddressBytes> {
+        let objects = self.numbers_of(function, address);
+        let mut found: Vec<&AddressBytes> =
+            objects.iter().filter_map(|object| self.solution.holding.get(object)).collect();
+        found.dedup();
+        found
     }
 
     /// Whether an address may lead to memory that the program did not make.
@@ -317,25 +355,7 @@ impl PointsTo {
 
     /// The possible callees of a call through this address. The number of arguments does not matter.
     pub fn targets(&self, function: u32, address: &Operand) -> Targets {
-        let mut numbers: Vec<u32> = match &address.value {
-            ValueSource::Local(local) => {
-                let node = self.constraints.functions[function as usize].local(local.0);
-                self.solution.objects(node).to_vec()
-            }
-            ValueSource::Constant(constant) => {
-                let found = generate::addresses(constant, &|_, _| Shift::default());
-                let named = found
-                    .symbols
-                    .iter()
-                    .filter_map(|(symbol, _)| self.constraints.known_object(object_of(*symbol)));
-                let mut numbers: Vec<u32> = named.collect();
-                if found.from_integer || found.is_unknown {
-                    numbers.extend(self.solution.objects(Node::EXPOSED));
-                    numbers.push(Constraints::OUTSIDE);
-                }
-                numbers
-            }
-        };
+        let mut numbers = self.numbers_of(function, address);
         let is_open = numbers.iter().any(|object| Constraints::FOREIGN.contains(object));
         numbers.extend(self.solution.escaped.iter().filter(|_| is_open));
         let functions =

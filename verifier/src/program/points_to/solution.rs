@@ -1,6 +1,24 @@
 //! A solution: for each node the objects it may lead to; and the partition that follows from it.
 
+use rustc_hash::FxHashMap;
+
 use super::constraints::{Constraints, Node};
+
+/// Where in an object addresses of objects that the program makes may lie.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct AddressBytes {
+    /// Offsets that differ by a multiple of this are not distinguished; 0: all are.
+    pub(crate) period: u64,
+    /// Where ranges begin and end.
+    pub(crate) ranges: Vec<(i64, i64)>,
+}
+
+impl AddressBytes {
+    /// All of an object.
+    pub(super) fn all() -> AddressBytes {
+        AddressBytes { period: 1, ranges: vec![(0, 1)] }
+    }
+}
 
 /// The objects that each node may lead to. Equal sets are held once.
 #[derive(Default)]
@@ -15,6 +33,8 @@ pub(super) struct Solution {
     /// Whether each node may be what lay in memory before the program wrote to it. No set lists
     /// [`Constraints::UNINITIALISED`].
     pub(super) uninitialised: Vec<bool>,
+    /// For each object that may hold addresses where these lie.
+    pub(super) holding: FxHashMap<u32, AddressBytes>,
 }
 
 impl Solution {

@@ -16,7 +16,7 @@ use crate::limits::Clock;
 
 use super::Object;
 use super::constraints::{CallSite, Constraint, Constraints, Node};
-use super::solution::Solution;
+use super::solution::{AddressBytes, Solution};
 
 const NONE: u32 = u32::MAX;
 
@@ -240,6 +240,13 @@ impl Unifier<'_> {
             });
             solution.nodes.push(number);
             solution.uninitialised.push(uninitialised.contains(&class));
+        }
+        for object in 0..count {
+            let class = self.object(object);
+            let target = self.target(class);
+            if sets.get(&target).is_some_and(|held| held.iter().any(|&held| self.constraints.is_made(held))) {
+                solution.holding.insert(object, AddressBytes::all());
+            }
         }
         solution
     }
