@@ -49,6 +49,10 @@ pub enum Assumption {
     ExternalsThrowNothing,
     /// Rust's `println!` and its like do not panic.
     OutputSucceeds,
+    /// Functions without a body and the end of the program.
+    ExternalsReturn,
+    /// The order of the initialisation of several files.
+    InitialisationOrder,
     /// `--externals pure`.
     ExternalsPure,
     /// `--malloc-succeeds`.
@@ -67,7 +71,7 @@ pub enum Assumption {
 
 impl Assumption {
     /// All rows, those that carry a name with an empty one.
-    pub const ALL: [Assumption; 24] = [
+    pub const ALL: [Assumption; 26] = [
         Assumption::EachFunctionAlone,
         Assumption::GivenPointers,
         Assumption::UnusedAddresses,
@@ -86,6 +90,8 @@ impl Assumption {
         Assumption::ExternalsInitialise,
         Assumption::ExternalsThrowNothing,
         Assumption::OutputSucceeds,
+        Assumption::ExternalsReturn,
+        Assumption::InitialisationOrder,
         Assumption::ExternalsPure,
         Assumption::AllocationSucceeds,
         Assumption::VolatilePlain,
@@ -189,6 +195,16 @@ impl Assumption {
             Assumption::OutputSucceeds => (
                 "output-succeeds",
                 "writing to the standard streams never fails, where a failure would be a panic",
+                "--assume nothing",
+            ),
+            Assumption::ExternalsReturn => (
+                "externals-return",
+                "functions without a body do not end the program",
+                "--externals anything",
+            ),
+            Assumption::InitialisationOrder => (
+                "initialisation-order",
+                "the variables of several files are initialised in the order in which the files are given",
                 "--assume nothing",
             ),
             Assumption::ExternalsPure => (

@@ -98,6 +98,7 @@ fn constant(module: &mut Module, name: &str, ty: TypeId, initial: Constant) -> S
         ty,
         initial: Some(initial),
         is_constant: true,
+        may_overlap: false,
         is_internal: true,
         alignment: 16,
         variable: None,

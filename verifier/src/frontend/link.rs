@@ -236,6 +236,7 @@ impl Linked {
         numbers.types = self.merge_types(&module.types);
         numbers.files = self.merge_files(&module);
         self.module.has_assembly |= module.has_assembly;
+        self.module.files_with_constructors += u32::from(!module.constructors.is_empty());
         let hook = |hook: &Hook| Some(Hook { function: numbers.function(hook.function)?, ..*hook });
         self.module.constructors.extend(module.constructors.iter().filter_map(hook));
         self.module.destructors.extend(module.destructors.iter().filter_map(hook));

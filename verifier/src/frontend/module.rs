@@ -547,6 +547,9 @@ pub struct Global {
     pub initial: Option<Constant>,
     /// Whether it never changes.
     pub is_constant: bool,
+    /// Whether its address means nothing, so that it may share bytes with others: of a constant, as a text
+    /// of the source is one.
+    pub may_overlap: bool,
     /// Whether other files cannot name it.
     pub is_internal: bool,
     /// In bytes; 0: that of the type.
@@ -588,6 +591,8 @@ pub struct Module {
     pub triple: String,
     /// Functions that run before `main`, in this order: by ascending priority.
     pub constructors: Vec<Hook>,
+    /// In how many files there are constructors.
+    pub files_with_constructors: u32,
     /// Functions that run after `main`, those of higher priority first.
     pub destructors: Vec<Hook>,
     /// For each source file the directory that its name is relative to; empty if it is absolute or not

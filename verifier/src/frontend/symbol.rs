@@ -18,6 +18,8 @@ struct Linkage {
     is_external: bool,
     /// Somebody else may give it another value before the program begins.
     is_initialised_elsewhere: bool,
+    /// Its address means nothing.
+    is_unnamed: bool,
 }
 
 impl Linkage {
@@ -30,6 +32,7 @@ impl Linkage {
             }
             "external" => self.is_external = true,
             "extern_weak" => (self.is_external, self.is_weak) = (true, true),
+            "unnamed_addr" => self.is_unnamed = true,
             "externally_initialized" => self.is_initialised_elsewhere = true,
             _ => {}
         }
@@ -77,6 +80,7 @@ impl<'a> Reader<'a> {
             // Replaced when the value is read; what is initialised elsewhere has none.
             initial: awaits_value.then_some(Constant::Undefined),
             is_constant: is_constant && !linkage.is_initialised_elsewhere,
+            may_overlap: is_constant && linkage.is_unnamed,
             is_internal: linkage.is_internal,
             alignment: 0,
             variable: None,

@@ -83,6 +83,7 @@ pub(crate) fn pass_arguments(module: &mut Module, entry: &str) {
         ty: types.pointer,
         initial: Some(Constant::Null),
         is_constant: false,
+        may_overlap: false,
         is_internal: true,
         alignment: 8,
         variable: None,

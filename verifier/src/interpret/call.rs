@@ -58,6 +58,9 @@ impl<'m> Machine<'m, '_> {
                     _ if self.memory.is_foreign(address) => {
                         return Err(self.stranger("a call through an address of unknown origin", address));
                     }
+                    _ if address == 0 && self.is_checked(Property::Null) => {
+                        return Err(self.fault(Property::Null, "null pointer called"));
+                    }
                     _ if self.memory.number_of(address) == 0 && !self.is_checked(Property::Deref) => {
                         return Err(self.null_fault());
                     }

@@ -20,7 +20,7 @@
 use super::guess::Acquainted;
 use super::library::LibraryCall;
 use super::machine::{Flow, Machine};
-use super::memory::ObjectState;
+use super::memory::{ObjectKind, ObjectState};
 use super::trace::End;
 use crate::frontend::module::{
     Binary, Block, Call, Callee, Cast, Compare, Constant, Instruction, InstructionKind, Local, Operand, Type,
@@ -226,6 +226,10 @@ impl<'m> Machine<'m, '_> {
                 })
         };
         let functions = [a, b].map(|address| self.memory.function_at(address).filter(|_| a != b));
+        let may_overlap = |number: usize| match self.memory.object(number).map(|object| object.kind) {
+            Some(ObjectKind::Global(global)) => self.module.globals[global as usize].may_overlap,
+            _ => false,
+        };
         let is_known = match op {
             // Where functions lie is not determined, and two labels may be the same place.
             _ if let [Some(one), Some(other)] = functions => {
@@ -233,6 +237,7 @@ impl<'m> Machine<'m, '_> {
                 let are_code = code.iter().flatten().all(|function| !function.is_label());
                 matches!(op, Compare::Eq | Compare::Ne) && are_code
             }
+            _ if numbers[0] != numbers[1] && numbers.into_iter().all(may_overlap) => false,
             _ if numbers[0] == numbers[1] => numbers[0] != 0 || a == 0 || b == 0,
             Compare::Eq | Compare::Ne => (a == 0 || is_clear(a)) && (b == 0 || is_clear(b)),
             _ => false,

@@ -227,6 +227,19 @@ impl Body<'_, '_> {
         }
     }
 
+    /// Before the absolute value of a number is taken: it has one.
+    pub fn check_absolute(&mut self, value: Term) {
+        if self.all.checks_for(Property::Overflow) {
+            // The least number and 0 are their own negations.
+            let terms = &mut self.all.terms;
+            let negated = terms.neg(value);
+            let (is_own, is_zero) = (terms.equal(value, negated), terms.is_null(value));
+            let differs = terms.not(is_own);
+            let holds = terms.or(is_zero, differs);
+            self.check(Property::Overflow, holds, "absolute value overflows");
+        }
+    }
+
     /// `llvm.ubsantrap`.
     pub fn trap(&mut self, kind: u64) {
         let is_unsigned = self.all.module.guards_unsigned(self.number, self.place.block);

@@ -76,6 +76,18 @@ fn alone(job: &mut Job) {
     job.effort.engine = "calysto";
 }
 
+/// Another file is part of the program, in which variables are initialised, too.
+fn beside_another_file(job: &mut Job) {
+    let path = folder().join("another.ll");
+    let text = "target datalayout = \"e-p:64:64-i64:64-i128:128-f80:128\"\n@y = global i32 0\n\
+        @x = external global i32\n\
+        define internal void @sets_y() {\n  %v = load i32, ptr @x\n  store i32 %v, ptr @y\n  ret void\n}\n\
+        @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] \
+        [{ i32, ptr, ptr } { i32 65535, ptr @sets_y, ptr null }]\n";
+    std::fs::write(&path, text).unwrap();
+    job.inputs.push(path);
+}
+
 /// The assumptions that `--every-function` brings where it is decided.
 const ALONE: &[Assumption] =
     &[Assumption::EachFunctionAlone, Assumption::GivenPointers, Assumption::UnknownGlobals];
@@ -177,7 +189,7 @@ fn externals() -> Vec<Row> {
         Row {
             wanted: Assumption::ExternalsKeepNothing,
             decides: Verdict::True,
-            beside: &[],
+            beside: &[Assumption::ExternalsReturn],
             with: memory,
             without: memory_and_nothing,
             programs: vec![
@@ -193,6 +205,21 @@ fn externals() -> Vec<Row> {
                      %v = add i32 0, 0",
                 ),
             ],
+        },
+        Row {
+            wanted: Assumption::ExternalsReturn,
+            decides: Verdict::True,
+            beside: &[Assumption::ExternalsKeepNothing],
+            with: |job| job.reading.properties = vec![Property::Leak],
+            without: |job| {
+                job.reading.properties = vec![Property::Leak];
+                anything(job);
+            },
+            programs: vec![main(
+                "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndeclare void @other()\n",
+                "%p = call ptr @malloc(i64 4)\ncall void @other()\ncall void @free(ptr %p)\n\
+                 %v = add i32 0, 0",
+            )],
         },
         Row {
             wanted: Assumption::ExternalsPure,
@@ -266,6 +293,35 @@ fn machine() -> Vec<Row> {
                      %c = icmp ne i32 %w, 0",
                 ),
             ],
+        },
+        Row {
+            wanted: Assumption::OutputSucceeds,
+            decides: Verdict::True,
+            beside: &[],
+            with: nothing,
+            without: assume_nothing,
+            programs: vec![main(
+                &format!("{x}declare void @_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print(ptr, ptr)\n"),
+                &format!(
+                    "call void @_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print(ptr null, ptr null)\n{load}"
+                ),
+            )],
+        },
+        Row {
+            wanted: Assumption::InitialisationOrder,
+            decides: Verdict::True,
+            beside: &[],
+            with: beside_another_file,
+            without: |job| {
+                beside_another_file(job);
+                assume_nothing(job);
+            },
+            programs: vec![main(
+                "@x = global i32 1\ndefine internal void @sets() {\n  store i32 0, ptr @x\n  ret void\n}\n\
+                 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] \
+                 [{ i32, ptr, ptr } { i32 65535, ptr @sets, ptr null }]\n",
+                load,
+            )],
         },
         Row {
             wanted: Assumption::NewSucceeds,

@@ -34,8 +34,10 @@ clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." -fsanitize=signed-in
 clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." -fsanitize=unsigned-integer-overflow,shift-base \
     -fsanitize-trap=unsigned-integer-overflow,shift-base bounded_wrapping.c -o bounded_wrapping.ll
 for source in bounded_*.cpp; do
+    [ "$source" = bounded_handlers.cpp ] && continue
     clang++-19 -O0 -gline-tables-only -S -emit-llvm "-ffile-prefix-map=$PWD=." "$source" -o "${source%.cpp}.ll"
 done
+clang++-19 -std=c++14 -O0 -gline-tables-only -S -emit-llvm "-ffile-prefix-map=$PWD=." bounded_handlers.cpp -o bounded_handlers.ll
 for source in bounded_*.rs; do
     rustc --edition=2024 --emit=llvm-ir -C opt-level=0 -C debuginfo=line-tables-only -C codegen-units=1 -C debug-assertions=on \
         -C overflow-checks=on "--remap-path-prefix=$PWD=." "$source" -o "${source%.rs}.ll"

@@ -5,6 +5,15 @@ use crate::frontend::classes;
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::value::{Value, mask, signed};
 use crate::program::cfa::Source;
+use crate::reading::Property;
+
+/// The end of an execution that takes the absolute value of the least number, where that is forbidden.
+pub(super) fn absolute_overflows(machine: &Machine<'_, '_>) -> Flow<()> {
+    match machine.is_checked(Property::Overflow) {
+        true => Err(machine.fault(Property::Overflow, "absolute value overflows")),
+        false => Ok(()),
+    }
+}
 
 /// The model of a function of this family.
 pub(super) fn find(name: &str) -> Option<Model> {
@@ -21,6 +30,9 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "abs" | "labs" | "llabs" => |machine, site| {
             let width = machine.width(site.ty(0))?;
             let value = signed(site.bits(0), width);
+            if value == signed(1 << (width.clamp(1, 64) - 1), width) {
+                absolute_overflows(machine)?;
+            }
             Ok(Some(Value::Bits(value.wrapping_abs() as u64 & mask(width))))
         },
         "atoi" | "atol" | "atoll" | "strtol" | "strtoll" | "strtoul" | "strtoull" => number as Model,

@@ -3,6 +3,7 @@
 
 use javelin_solver::BitVec;
 
+use super::character::absolute_overflows;
 use super::{CallResult, LibraryCall, Model, string, variadic};
 use crate::frontend::module::{Binary, Compare, Type};
 use crate::interpret::arithmetic;
@@ -226,8 +227,10 @@ fn saturate<'m>(
 /// Operations on one number.
 fn unary<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>) -> CallResult {
     let name = site.name;
-    each(machine, site, &mut |width, row| {
+    let mut overflows = false;
+    let result = each(machine, site, &mut |width, row| {
         let Some(a) = row.first() else { return BitVec::zero(width) };
+        overflows |= name.starts_with("llvm.abs.") && *a == a.neg() && !a.is_zero();
         let number = |count: u32| BitVec::from_u64(u64::from(count), width);
         match name.split('.').nth(1) {
             Some("abs") if a.sign() => a.neg(),
@@ -238,7 +241,11 @@ fn unary<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>) -> CallResul
             Some("bswap") => BitVec::from_bits(width, |bit| a.bit(width - 8 - bit / 8 * 8 + bit % 8)),
             _ => BitVec::from_bits(width, |bit| a.bit(width - 1 - bit)),
         }
-    })
+    })?;
+    if overflows {
+        absolute_overflows(machine)?;
+    }
+    Ok(result)
 }
 
 /// -1, 0 or 1.

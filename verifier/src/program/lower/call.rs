@@ -220,6 +220,11 @@ impl Body<'_, '_> {
         let bits = self.value(address);
         let values = self.arguments(call);
         self.about_to_call();
+        if self.all.checks_for(Property::Null) {
+            let is_null = self.all.terms.is_null(bits);
+            let holds = self.all.terms.not(is_null);
+            self.check(Property::Null, holds, "null pointer called");
+        }
         let outcome = self.outcome(result);
         let join = self.location();
         let too_many = targets.functions.len() > self.all.reading.max_targets;

@@ -74,6 +74,9 @@ impl Body<'_, '_> {
         if self.all.reading.assumes_nothing {
             std::mem::take(&mut self.all.assumptions).into_iter().for_each(|row| self.rest_on(row));
         }
+        if self.all.module.files_with_constructors > 1 {
+            self.rest_on(Assumption::InitialisationOrder);
+        }
         for &Hook { function, .. } in &self.all.module.constructors {
             match self.all.signature(function) {
                 Some(signature) if signature.parameters.is_empty() => {

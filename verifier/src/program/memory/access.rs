@@ -169,7 +169,8 @@ impl Body<'_, '_> {
         let access = self.access();
         let is_plain = access.is_volatile && self.is_plain(operand, access);
         if self.all.reading.is_unknown(access) && !is_plain {
-            return self.load_volatile(ty, operand);
+            let unknown = self.load_volatile(ty, operand);
+            return self.unless_made(operand, &leaves, unknown);
         }
         if access.is_volatile && !is_plain {
             self.rest_on(Assumption::VolatilePlain);
@@ -179,8 +180,13 @@ impl Body<'_, '_> {
         }
         let address = self.address(operand);
         self.before_value(operand, address, ty, false);
+        self.load_leaves(address, &leaves)
+    }
+
+    /// The value of some leaves at an address.
+    fn load_leaves(&mut self, address: Address, leaves: &[Leaf]) -> Term {
         let mut parts = Vec::new();
-        for leaf in leaves {
+        for &leaf in leaves {
             let at = self.all.terms.add_number(address.bits, leaf.byte);
             let bytes = self.read(address.region, at, leaf.bytes());
             let bits = self.all.terms.low_bits(bytes, leaf.width);
@@ -206,13 +212,32 @@ impl Body<'_, '_> {
             Some((object, _)) => vec![object],
             None => self.all.points.possible_objects(self.number, operand),
         };
-        let is_plain = |object: &Object| match *object {
-            Object::Global(global) => self.all.module.is_plain_global(global),
-            Object::Frame { function, local } => self.all.module.is_plain_local(function, local),
-            Object::Heap(_) => access.is_atomic,
-            _ => false,
-        };
-        !objects.is_empty() && objects.iter().all(is_plain)
+        !objects.is_empty() && objects.iter().all(|object| self.all.is_plain(*object, access))
+    }
+
+    /// What an atomic access of volatile memory reads that is any value only where the program has not made
+    /// the memory: addresses of others have numbers that no object of the program has.
+    fn unless_made(&mut self, operand: &Operand, leaves: &[Leaf], unknown: Term) -> Term {
+        let access = self.access();
+        if !access.is_atomic || self.is_of_variables(operand) {
+            return unknown;
+        }
+        let class = self.all.points.class_of(self.number, operand);
+        let is_foreign = |object: Object| matches!(object, Object::Outside | Object::System);
+        let mut objects = self.all.points.objects(class).iter();
+        if !objects.all(|&object| is_foreign(object) || self.all.is_plain(object, access)) {
+            return unknown;
+        }
+        let address = self.address(operand);
+        let known = self.load_leaves(address, leaves);
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let terms = &mut self.all.terms;
+        let number = terms.extract(address.bits, bits - 1, offset);
+        let top = terms.extract(address.bits, bits - 1, bits - 1);
+        let (is_none, is_low) = (terms.is_null(number), terms.is_null(top));
+        let is_some = terms.not(is_none);
+        let is_made = terms.and(is_some, is_low);
+        terms.ite(is_made, known, unknown)
     }
 
     /// A read from volatile memory gives any value.
@@ -365,6 +390,16 @@ impl Body<'_, '_> {
 }
 
 impl Lowering<'_> {
+    /// Whether nobody else changes an object, though an access of it is `volatile`.
+    fn is_plain(&self, object: Object, access: Access) -> bool {
+        match object {
+            Object::Global(global) => self.module.is_plain_global(global),
+            Object::Frame { function, local } => self.module.is_plain_local(function, local),
+            Object::Heap(_) => access.is_atomic,
+            _ => false,
+        }
+    }
+
     /// The alignment that an object with a name has at least.
     fn alignment_of(&self, object: Object) -> u64 {
         match object {

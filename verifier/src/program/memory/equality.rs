@@ -6,7 +6,8 @@
 //!
 //! **Here.** Addresses in different objects are different if each lies within its object, by the least size
 //! that the objects have which it may lead to, and none of them was freed; otherwise whether they are equal
-//! is any value. Which objects were freed an array says, in programs that free some. Null and what lies near
+//! is any value. Two constants whose addresses mean nothing (texts of the source) may share bytes if they look
+//! alike there (C11 6.4.5). Which objects were freed an array says, in programs that free some. Null and what lies near
 //! it are no object, and compare as numbers. Where a local variable lives no more, its address is that of no
 //! other.
 
@@ -21,6 +22,9 @@ use crate::program::points_to::{Class, Object};
 
 /// Addresses that may lead to more objects than this are not examined: they may lie outside of all.
 const MOST_OBJECTS: usize = 256;
+
+/// So many bytes of two texts are compared to see whether one may be the end of the other.
+const MOST_ALIKE: u64 = 8;
 
 /// Whether a program frees objects.
 pub(super) fn frees(module: &Module) -> bool {
@@ -149,7 +153,10 @@ impl Body<'_, '_> {
                 is_certain = self.all.terms.and(is_certain, lives);
             }
         }
-        let may_meet = self.all.terms.not(is_certain);
+        let mut may_meet = self.all.terms.not(is_certain);
+        if let Some(overlap) = self.may_overlap([left, right], owners, classes) {
+            may_meet = self.all.terms.or(may_meet, overlap);
+        }
         let may_meet = self.all.terms.and(are_apart, may_meet);
         if self.all.terms.graph.truth_of(may_meet) == Some(false) {
             return same;
@@ -158,6 +165,53 @@ impl Body<'_, '_> {
         let meet = self.all.terms.holds(unknown);
         let meet = self.all.terms.and(may_meet, meet);
         self.all.terms.or(same, meet)
+    }
+
+    /// Whether two addresses may be those of one byte since both are in constants that may share bytes: as far
+    /// as these look alike. None where they are not.
+    fn may_overlap(&mut self, addresses: [Term; 2], owners: [Term; 2], classes: [Class; 2]) -> Option<Term> {
+        let mut overlap = self.all.terms.truth(true);
+        for (owner, class) in owners.into_iter().zip(classes) {
+            let is_one = self.is_of_overlapping(owner, class)?;
+            overlap = self.all.terms.and(overlap, is_one);
+        }
+        let regions = classes.map(|class| self.all.region(class));
+        let mut alike = self.all.terms.truth(true);
+        for byte in (0..MOST_ALIKE).rev() {
+            let [first, second] = [0, 1].map(|side| {
+                let at = self.all.terms.add_number(addresses[side], byte);
+                self.read(regions[side], at, 1)
+            });
+            let (same, is_end) = (self.all.terms.equal(first, second), self.all.terms.is_null(first));
+            let rest = self.all.terms.or(is_end, alike);
+            alike = self.all.terms.and(same, rest);
+        }
+        Some(self.all.terms.and(overlap, alike))
+    }
+
+    /// Whether the number of an object is that of a constant which may share bytes with others; none if no
+    /// object of its class is one.
+    fn is_of_overlapping(&mut self, owner: Term, class: Class) -> Option<Term> {
+        let is_one = |object: &&Object| match object {
+            Object::Global(global) => self.all.module.globals[*global as usize].may_overlap,
+            _ => false,
+        };
+        let all = self.all.points.objects(class);
+        let objects: Vec<Object> = all.iter().filter(is_one).copied().collect();
+        if objects.is_empty() {
+            return None;
+        }
+        if objects.len() > MOST_OBJECTS {
+            return Some(self.all.terms.truth(true));
+        }
+        let mut is_any = self.all.terms.truth(false);
+        for object in objects {
+            let address = self.fixed_address(object);
+            let number = self.owner(address);
+            let is_it = self.all.terms.equal(owner, number);
+            is_any = self.all.terms.or(is_any, is_it);
+        }
+        Some(is_any)
     }
 
     /// Whether two numbers are those of different objects, neither that of null.

@@ -44,6 +44,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     let value = body.value(argument);
     let width = body.all.terms.width(value);
     if is_absolute {
+        body.check_absolute(value);
         let terms = &mut body.all.terms;
         let (zero, negated) = (terms.zero(width), terms.neg(value));
         let is_negative = terms.slt(value, zero);

@@ -35,17 +35,22 @@ fn handles_nothing(site: &ModelCall) -> bool {
     }
 }
 
+impl Body<'_, '_> {
+    /// The program ends: what is registered for that runs, and nothing after it.
+    pub fn exit(&mut self) {
+        self.run_exit_handlers();
+        self.check_leaks();
+        self.end();
+    }
+}
+
 /// Lowers a call, if it is one of these.
 pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     match site.name {
         "abort" if body.all.reading.abort_is_error => body.fail(Property::UnreachCall, "abort is called"),
         "__assert_fail" | "__assert" | "__assert_rtn" | "__assert_func" | "_wassert" => body.end(),
         "strtok" => body.open("strtok writes to the string of an earlier call"),
-        "exit" => {
-            body.run_exit_handlers();
-            body.check_leaks();
-            body.end();
-        }
+        "exit" => body.exit(),
         "_exit" | "_Exit" | "quick_exit" => {
             body.check_leaks();
             body.end();

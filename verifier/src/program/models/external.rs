@@ -3,9 +3,10 @@
 use crate::assumption::Assumption;
 use crate::frontend::module::Function;
 use crate::program::cfa::{Hidden, Role, Source, Variable};
+use crate::program::library::is_library;
 use crate::program::lower::Body;
 use crate::program::points_to::{is_known, may_throw};
-use crate::reading::Externals;
+use crate::reading::{Externals, Property};
 
 use super::ModelCall;
 
@@ -105,6 +106,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
         let changed = reached(body, site);
         call_back(body, site, &changed);
     }
+    may_end(body, function);
     body.unseen_panic(function);
     if body.all.throwing[site.callee as usize] || site.ways.is_some() {
         throw(body, site);
@@ -115,6 +117,23 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
         body.end();
     }
     body.define_result(site.result);
+}
+
+/// It may end the program, which matters where something is checked at the end.
+fn may_end(body: &mut Body, function: &Function) {
+    let matters = body.all.checks_for(Property::Leak) || body.all.exit_handlers.is_some();
+    if is_library(function) || !matters && body.all.module.destructors.is_empty() {
+        return;
+    }
+    if body.all.reading.externals != Externals::Anything {
+        return body.rest_on(Assumption::ExternalsReturn);
+    }
+    let ends = body.anything(1);
+    let ends = body.all.terms.holds(ends);
+    let (end, next) = body.branch(ends);
+    body.go_on_at(end);
+    body.exit();
+    body.go_on_at(next);
 }
 
 /// It may write some variables, and call the functions that it is passed, again and again, with anything; so

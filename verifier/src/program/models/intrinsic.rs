@@ -290,6 +290,7 @@ fn scalar(body: &mut Body, family: &str, parts: &[Term], _ty: TypeId) -> Option<
             })
         }
         "abs" => {
+            body.check_absolute(first);
             let terms = &mut body.all.terms;
             let zero = terms.zero(width);
             let negative = terms.slt(first, zero);

@@ -195,11 +195,9 @@ impl PointsTo {
         self.solution.objects(node).iter().any(|&object| self.constraints.is_made(object))
     }
 
-    /// The objects that an address in a function may lead to; none where that is not known.
+    /// The objects that an address in a function may lead to, but for those that uninitialised memory may
+    /// lead to and, where outside is one, that are known outside.
     pub fn possible_objects(&self, function: u32, address: &Operand) -> Vec<Object> {
-        if self.may_be_uninitialised(function, address) {
-            return Vec::new();
-        }
         let numbers = self.numbers_of(function, address);
         numbers.into_iter().map(|number| self.constraints.objects[number as usize]).collect()
     }

@@ -69,6 +69,7 @@ fn global(module: &mut Module, ty: TypeId, initial: Option<Constant>) -> Operand
         ty,
         initial,
         is_constant: false,
+        may_overlap: false,
         is_internal: true,
         alignment: 0,
         variable: None,
