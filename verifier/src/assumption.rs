@@ -71,7 +71,7 @@ pub enum Assumption {
 
 impl Assumption {
     /// All rows, those that carry a name with an empty one.
-    pub const ALL: [Assumption; 26] = [
+    pub const ALL: [Assumption; 27] = [
         Assumption::EachFunctionAlone,
         Assumption::GivenPointers,
         Assumption::UnusedAddresses,

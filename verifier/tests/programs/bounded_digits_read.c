@@ -5,11 +5,6 @@
 extern void reach_error(void);
 extern int __VERIFIER_nondet_int(void);
 
-static void expect(int good) {
-  if (!good)
-    reach_error();
-}
-
 struct named {
   char name[8];
   struct named *next;
@@ -17,7 +12,7 @@ struct named {
 
 int main(void) {
   int x, y, k = __VERIFIER_nondet_int();
-  int *p = &x, *q = &y, *r = &x;
+  int *p = &x, *q = &y, *r = &x, *found = &x;
   static char zeros[9];
   struct named first = {"first", 0}, second = {"second", &first};
   if (memcmp(&p, &r, sizeof p) != 0)
@@ -35,18 +30,18 @@ int main(void) {
     break;
   case 2:
     if (memcmp(&p, &q, 6) != 0)
-      reach_error(); // open
+      reach_error(); // fails
     break;
   case 3:
     if (strcmp((char *)&p, zeros) != 0)
       reach_error(); // open
     break;
   case 4:
-    if (strlen((char *)&second.next) != 0)
+    if (strnlen((char *)&second.next, 4) != 0)
       reach_error(); // open
     break;
   case 5:
-    if (memchr(&p, 0x7f, sizeof p))
+    if (memchr(&found, 0x7f, sizeof found))
       reach_error(); // open
     break;
   }

@@ -253,7 +253,7 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
-    /// What a handler of a type is given of the exception that is thrown; none if it does not take it.
+    /// The part of the exception that is thrown which a handler of a type is given; none if it takes none.
     fn as_caught(&mut self, wanted: u64) -> Flow<Option<u64>> {
         let ThrownException { object, ty, .. } = self.library.exceptions.thrown;
         let (Some(from), Some(to)) = (self.mangled_type(ty), self.mangled_type(wanted)) else {

@@ -21,9 +21,9 @@ const MOST_BASES: usize = 1000;
 pub(super) enum Given {
     /// The part of the object at an offset.
     Part(i64),
-    /// What the pointer that was thrown leads to: the part of it at an offset, null if it is null.
+    /// The pointer that was thrown, moved by an offset unless it is null.
     Pointee(i64),
-    /// The null pointer.
+    /// Null, whatever type of pointer the handler names.
     Null,
 }
 
@@ -196,7 +196,7 @@ fn base(module: &Module, ty: u32, wanted: u32) -> Option<Option<i64>> {
 
 /// A base of a class.
 struct Base {
-    /// Its type information.
+    /// The global variable of its type information.
     ty: u32,
     /// Where it lies in the class.
     offset: i64,

@@ -215,8 +215,8 @@ impl Body<'_, '_> {
         !objects.is_empty() && objects.iter().all(|object| self.all.is_plain(*object, access))
     }
 
-    /// What an atomic access of volatile memory reads that is any value only where the program has not made
-    /// the memory: addresses of others have numbers that no object of the program has.
+    /// The value that an atomic access of volatile memory reads: any only where the program has not made the
+    /// memory, as addresses of others have numbers that no object of the program has.
     fn unless_made(&mut self, operand: &Operand, leaves: &[Leaf], unknown: Term) -> Term {
         let access = self.access();
         if !access.is_atomic || self.is_of_variables(operand) {

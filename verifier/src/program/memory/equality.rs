@@ -4,12 +4,12 @@
 //! object may be where another begins, and where an object was freed another may lie (C11 6.5.9, 7.22.3):
 //! there the language does not say whether two addresses are equal, and machines differ.
 //!
-//! **Here.** Addresses in different objects are different if each lies within its object, by the least size
-//! that the objects have which it may lead to, and none of them was freed; otherwise whether they are equal
-//! is any value. Two constants whose addresses mean nothing (texts of the source) may share bytes if they look
-//! alike there (C11 6.4.5). Which objects were freed an array says, in programs that free some. Null and what lies near
-//! it are no object, and compare as numbers. Where a local variable lives no more, its address is that of no
-//! other.
+//! **Here.** Addresses in different objects are different if each lies within its object, by the least
+//! size that the objects have which it may lead to, and none of them was freed; otherwise whether they
+//! are equal is any value. Two constants whose addresses mean nothing (texts of the source) may share
+//! bytes if they look alike there (C11 6.4.5). Which objects were freed an array says, in programs that
+//! free some. Null and what lies near it are no object, and compare as numbers. Where a local variable
+//! lives no more, its address is that of no other.
 
 use javelin_term::graph::Term;
 
@@ -167,8 +167,8 @@ impl Body<'_, '_> {
         self.all.terms.or(same, meet)
     }
 
-    /// Whether two addresses may be those of one byte since both are in constants that may share bytes: as far
-    /// as these look alike. None where they are not.
+    /// Whether two addresses may be those of one byte since both are in constants that may share bytes, as
+    /// far as these look alike. None where they are not.
     fn may_overlap(&mut self, addresses: [Term; 2], owners: [Term; 2], classes: [Class; 2]) -> Option<Term> {
         let mut overlap = self.all.terms.truth(true);
         for (owner, class) in owners.into_iter().zip(classes) {

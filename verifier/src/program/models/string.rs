@@ -167,8 +167,8 @@ pub(super) fn check_text(body: &mut Body, operand: &Operand) {
     body.go_on_at(done);
 }
 
-/// What is known of addresses in memory that is compared.
-struct Hidden {
+/// The part that addresses have in a comparison of memory.
+struct ComparedAddresses {
     /// Whether a byte was one of an address.
     any: Variable,
     /// Whether all such bytes were compared with ones of addresses.
@@ -341,10 +341,10 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
         self.finish(here);
     }
 
-    /// What a comparison of memory in which addresses may lie notes of them; none where there are none. The
+    /// The variables in which a comparison of memory notes addresses; none where none can lie there. The
     /// bytes of an address are not those of the program form, but where all of an address is compared, two
     /// are equal here and there.
-    fn hidden(&mut self, texts: [TextAddress; 2], limit: Option<Term>) -> Option<Hidden> {
+    fn hidden(&mut self, texts: [TextAddress; 2], limit: Option<Term>) -> Option<ComparedAddresses> {
         let bytes = u64::from(self.width / 8);
         // An integer that an address has become is not compared as one.
         let (mut are_there, mut are_aligned) = (false, !self.body.all.makes_digits);
@@ -374,11 +374,11 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
             self.body.assign(flag, no);
             flag
         });
-        Some(Hidden { any, both, is_whole })
+        Some(ComparedAddresses { any, both, is_whole })
     }
 
     /// Notes whether the bytes that are compared next are of addresses.
-    fn look_for_addresses(&mut self, hidden: &Hidden, texts: [TextAddress; 2], at: Term) {
+    fn look_for_addresses(&mut self, hidden: &ComparedAddresses, texts: [TextAddress; 2], at: Term) {
         let [left, right] = texts.map(|text| {
             let is_one = text.is_of_address(self.body, at);
             is_one.unwrap_or_else(|| self.body.all.terms.truth(false))
@@ -400,7 +400,7 @@ impl<'b, 'l, 'm, 's> Strings<'b, 'l, 'm, 's> {
 
     /// Where addresses were compared, the result is any number: of two addresses 0 if they are equal, and
     /// another if not.
-    fn hide_answer(&mut self, hidden: &Hidden) {
+    fn hide_answer(&mut self, hidden: &ComparedAddresses) {
         let width = self.result_width();
         let other = self.body.anything(width);
         let other = self.body.all.terms.resize_signed(other, self.width);
