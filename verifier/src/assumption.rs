@@ -192,11 +192,9 @@ impl Assumption {
                 "functions without a body that are declared extern \"C\" throw nothing",
                 "--assume nothing",
             ),
-            Assumption::OutputSucceeds => (
-                "output-succeeds",
-                "writing to the standard streams never fails, where a failure would be a panic",
-                "--assume nothing",
-            ),
+            Assumption::OutputSucceeds => {
+                ("output-succeeds", "writing to the standard streams never fails", "--assume nothing")
+            }
             Assumption::ExternalsReturn => (
                 "externals-return",
                 "functions without a body do not end the program",
