@@ -705,6 +705,24 @@ fn each_assumption_decides_its_programs() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Where a function of Rust's library without a body is called, a panic of which nobody sees, nothing is
+/// proved; where it is not called, it changes nothing.
+#[test]
+fn panics_that_are_not_seen_are_not_excluded() {
+    std::fs::create_dir_all(folder()).unwrap();
+    let names = "declare void @_RNvNtCsjrHSEGnQ3l9_4core5slice4copy(ptr)\n@x = internal global i32 0\n";
+    let call = "call void @_RNvNtCsjrHSEGnQ3l9_4core5slice4copy(ptr null)";
+    for (name, does, proved) in [("called", call, false), ("uncalled", "", true)] {
+        let path = folder().join(format!("{name}.ll"));
+        std::fs::write(&path, main(names, &format!("{does}\n%v = load i32, ptr @x"))).unwrap();
+        let report = verified(&path, nothing);
+        assert_eq!(report.verdict() == Verdict::True, proved, "{name}: {:?}", report.verdict());
+        let fails =
+            report.checks.iter().any(|check| matches!(check.outcome, javelin_verifier::Outcome::Fails(_)));
+        assert!(!fails, "{name}");
+    }
+}
+
 /// The table has programs for each row of the enum, and the list of all rows is complete.
 #[test]
 fn each_assumption_has_programs() {

@@ -3,7 +3,7 @@
 use crate::assumption::Assumption;
 use crate::frontend::module::Function;
 use crate::program::cfa::{Hidden, Role, Source, Variable};
-use crate::program::library::is_library;
+use crate::program::library::{is_library, is_of_tests};
 use crate::program::lower::Body;
 use crate::program::points_to::{is_known, may_throw};
 use crate::reading::{Externals, Property};
@@ -122,7 +122,8 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
 /// It may end the program, which matters where something is checked at the end.
 fn may_end(body: &mut Body, function: &Function) {
     let matters = body.all.checks_for(Property::Leak) || body.all.exit_handlers.is_some();
-    if is_library(function) || !matters && body.all.module.destructors.is_empty() {
+    let returns = is_library(function) || is_of_tests(&function.name);
+    if returns || !matters && body.all.module.destructors.is_empty() {
         return;
     }
     if body.all.reading.externals != Externals::Anything {
