@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use javelin_verifier::engine::Unwatched;
 use javelin_verifier::{
-    Assumption, Effort, Externals, Job, MemoryModel, Property, Report, Verdict, Volatile, run,
+    Assumption, Effort, Externals, Job, MemoryModel, Outcome, Property, Report, Verdict, Volatile, run,
 };
 
 /// Programs whose verdict one assumption decides.
@@ -709,18 +709,19 @@ fn each_assumption_decides_its_programs() {
 /// proved; where it is not called, it changes nothing.
 #[test]
 fn panics_that_are_not_seen_are_not_excluded() {
-    std::fs::create_dir_all(folder()).unwrap();
+    let folder = folder().with_extension("panics");
+    std::fs::create_dir_all(&folder).unwrap();
     let names = "declare void @_RNvNtCsjrHSEGnQ3l9_4core5slice4copy(ptr)\n@x = internal global i32 0\n";
     let call = "call void @_RNvNtCsjrHSEGnQ3l9_4core5slice4copy(ptr null)";
     for (name, does, proved) in [("called", call, false), ("uncalled", "", true)] {
-        let path = folder().join(format!("{name}.ll"));
+        let path = folder.join(format!("{name}.ll"));
         std::fs::write(&path, main(names, &format!("{does}\n%v = load i32, ptr @x"))).unwrap();
         let report = verified(&path, nothing);
         assert_eq!(report.verdict() == Verdict::True, proved, "{name}: {:?}", report.verdict());
-        let fails =
-            report.checks.iter().any(|check| matches!(check.outcome, javelin_verifier::Outcome::Fails(_)));
+        let fails = report.checks.iter().any(|check| matches!(check.outcome, Outcome::Fails(_)));
         assert!(!fails, "{name}");
     }
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 /// The table has programs for each row of the enum, and the list of all rows is complete.
