@@ -219,7 +219,7 @@ impl<'m> Machine<'m, '_> {
                     }
                     let is_pointer = self.is_pointer_type(exception.ty);
                     if is_pointer && wanted == exception.ty {
-                        return Ok(Some((selector(wanted), self.word(exception.object)?)));
+                        return Ok(Some((selector(wanted), self.read_address(exception.object)?)));
                     }
                     if is_pointer && self.is_pointer_type(wanted) {
                         return Err(self.unknown("a pointer that is thrown and may be converted"));
@@ -251,16 +251,16 @@ impl<'m> Machine<'m, '_> {
             match self.type_kind(ty) {
                 Some("_ZTVN10__cxxabiv120__si_class_type_infoE") => {
                     let at = self.memory.advance(ty, 2 * word as i64);
-                    open.push((self.word(at)?, object));
+                    open.push((self.read_address(at)?, object));
                 }
                 Some("_ZTVN10__cxxabiv121__vmi_class_type_infoE") => {
                     let at = self.memory.advance(ty, 2 * word as i64 + 4);
                     let count = self.read(at, 4)?.first().copied().unwrap_or(0);
                     for index in 0..i64::from(count) {
                         let at = self.memory.advance(ty, 2 * word as i64 + 8 + index * 2 * word as i64);
-                        let base = self.word(at)?;
+                        let base = self.read_address(at)?;
                         let at = self.memory.advance(at, word as i64);
-                        let flags = self.word(at)? as i64;
+                        let flags = self.read_address(at)? as i64;
                         if flags & 1 != 0 {
                             return Err(self.unknown("an exception with a virtual base"));
                         }
@@ -286,12 +286,6 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
-    /// An address in memory.
-    fn word(&mut self, at: u64) -> Flow<u64> {
-        let bytes = self.read(at, u64::from(self.module.layout.pointer_bits / 8))?;
-        Ok(bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)))
-    }
-
     /// The class of the type information at an address: the name of its table of virtual functions.
     fn type_kind(&mut self, ty: u64) -> Option<&'m str> {
         let Some(ObjectKind::Global(global)) =
@@ -301,7 +295,7 @@ impl<'m> Machine<'m, '_> {
         };
         // Type information of a library has no bytes here.
         self.module.globals.get(global as usize)?.initial.as_ref()?;
-        let table = self.word(ty).ok()?;
+        let table = self.read_address(ty).ok()?;
         match self.memory.object(self.memory.number_of(table)).map(|object| object.kind) {
             Some(ObjectKind::Global(global)) => {
                 self.module.globals.get(global as usize).map(|global| &*global.name)
