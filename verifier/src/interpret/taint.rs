@@ -269,7 +269,7 @@ impl<'m> Machine<'m, '_> {
     /// determines; or the result of a function of which only its sign is determined with 0.
     fn cancels(&self, kind: &InstructionKind) -> bool {
         if let InstructionKind::Compare(op, number, zero) = kind
-            && zero.constant().is_some_and(|constant| is_zero(constant))
+            && zero.constant().is_some_and(is_zero)
         {
             let is_equality = matches!(op, Compare::Eq | Compare::Ne);
             let is_signed = matches!(op, Compare::Slt | Compare::Sle | Compare::Sgt | Compare::Sge);
