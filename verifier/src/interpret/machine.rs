@@ -109,7 +109,7 @@ pub(super) struct Machine<'m, 'o> {
     properties: u32,
     /// Whether an address was made an integer.
     pub has_digits: bool,
-    /// What else it used that another machine may have otherwise.
+    /// Other values that it used and that another machine may have otherwise.
     pub variations: Variations,
     /// How this machine does such things.
     pub choices: Choices,

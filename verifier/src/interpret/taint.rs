@@ -77,7 +77,7 @@ pub(super) struct Taint {
     /// The mark of bytes that were read since the instruction began, and in a function of the library also
     /// that of its arguments.
     pub read: Option<Mark>,
-    /// What the model of a function that is called leaves open of its result.
+    /// The mark of a result that the model of a function leaves open in part.
     pub left_open: Option<Mark>,
     /// Whether the oracle was asked since the instruction began, or might have been: see
     /// [`Machine::varies`].

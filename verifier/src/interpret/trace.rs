@@ -83,7 +83,7 @@ pub enum End {
 /// Names of what addresses lead to, by the addresses.
 pub type AddressNames = BTreeMap<u64, String>;
 
-/// What an execution used that no program determines, and no oracle was asked for.
+/// Values of an execution that no program determines, and no oracle was asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Variations {
     /// It has made an address an integer.
@@ -114,7 +114,7 @@ pub struct Trace {
     /// Whether the program was given addresses that it did not make: they mean something else where its
     /// objects lie elsewhere.
     pub has_foreign_addresses: bool,
-    /// What it did that another machine or another library may do otherwise.
+    /// Its deeds that another machine or another library may do otherwise.
     pub variations: Variations,
     /// The function without a body, by its number, whose result or effect its end depends on, if there is
     /// one that must not be anything.
