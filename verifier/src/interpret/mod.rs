@@ -110,7 +110,7 @@ pub trait Oracle {
     fn called(&mut self, _place: Place, _function: u32) {}
 }
 
-/// What machines and libraries do in different ways.
+/// Matters in which machines and libraries differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
     /// How many of the objects that are made first lie one below the other, in place of one above the other.

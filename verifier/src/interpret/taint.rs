@@ -479,7 +479,7 @@ impl<'m> Machine<'m, '_> {
         self.taint.read.or(is_any.then_some(Mark::Unknown))
     }
 
-    /// What is computed now may be something else on another machine, or by another library.
+    /// The value that is computed now may be another one on another machine, or by another library.
     pub(super) fn varies(&mut self) {
         self.taint.was_asked = true;
     }

@@ -276,7 +276,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// What is computed now is that of the "C" locale.
+    /// The value that is computed now is that of the "C" locale.
     pub(super) fn depends_on_locale(&mut self) {
         if self.library.has_locale {
             self.varies();
