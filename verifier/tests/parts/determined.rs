@@ -1,5 +1,5 @@
-//! Executions and the values that a program determines: programs that the engine `concrete` must not decide, or
-//! must, and failures that depend on the machine or the library. What a native program does is said of each.
+//! Executions and the values that a program determines: programs that the engine `concrete` must not decide,
+//! or must; failures that depend on the machine or the library. What a native program does is said of each.
 
 use std::path::PathBuf;
 use std::time::Duration;
