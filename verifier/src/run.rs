@@ -137,7 +137,7 @@ fn unseen(module: &Module, program: &Program, are_required: bool) -> Option<Stri
 fn symbols(module: &Module, reading: &Reading) -> BTreeMap<String, Option<String>> {
     let mut symbols = BTreeMap::new();
     let is_meant = |function: &&Function| match function.blocks.is_empty() {
-        true => !is_library(function) && !function.name.starts_with("llvm."),
+        true => !is_library(function),
         false => function.has_name(&reading.entry),
     };
     for function in module.functions.iter().filter(is_meant) {

@@ -5,7 +5,9 @@
 //!
 //! A program can examine the integer value of an address, its bytes in memory, which of two objects lies
 //! first. The interpreter's addresses are those of no machine, so a run has to fail twice: with the objects
-//! at other addresses, too, which are as low as those of programs on common machines.
+//! at other addresses, too, which are as low as those of programs on common machines; and where it has asked
+//! for the order of objects, in the opposite order. Functions on numbers (`cbrt`) are computed to other last
+//! digits by other libraries: a run that has used one has to fail with results above and below, too.
 //!
 //! Values are given by source, in order. Those of memory are given by byte, since the interpreter may ask for
 //! other parts than the program form is made of: a list of objects for each place that makes some.
@@ -17,7 +19,7 @@ use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{Callee, Function, InstructionKind, Module, SourceType};
 use crate::interpret::trace::{End, Event, Trace};
-use crate::interpret::{ExecutionLimits, Oracle, execute_among, execute_function};
+use crate::interpret::{Choices, ExecutionLimits, Oracle, execute_among, execute_function};
 use crate::program::cfa::{Check, Place, Source};
 use crate::program::library::{is_library, may_panic_unseen};
 use crate::program::strangers::Strangers;
@@ -36,6 +38,7 @@ pub struct Answers {
     globals: FxHashMap<u32, Bytes>,
     separate: FxHashMap<(u32, i64), BitVec>,
     outside: Bytes,
+    choices: Choices,
 }
 
 /// The bytes of a value, the lowest first.
@@ -114,6 +117,10 @@ impl Oracle for Answers {
         }
     }
 
+    fn choices(&self) -> Choices {
+        self.choices
+    }
+
     fn contents(&mut self, source: Source, earlier: u64, width: u32) -> BitVec {
         let Source::Contents { place, offset, .. } = source else { return self.value(source, width) };
         let object = self.objects.get(&place).and_then(|objects| objects.get(earlier as usize));
@@ -150,17 +157,34 @@ pub fn replay(
     if let Some(function) = unseen_panic(module, check) {
         return Err(Why::Library(function.source_name.clone()));
     }
-    if reading.every_function {
-        let mut answers = Answers::new(inputs);
-        let trace = execute_function(module, reading, check.function, &mut answers, limits);
-        return failing(check, trace).map_err(Why::NotReplayed).and_then(|trace| independent(module, trace));
+    let is_alone = reading.every_function;
+    let execute = |reading: &Reading, mut answers: Answers| {
+        let trace = match is_alone {
+            true => execute_function(module, reading, check.function, &mut answers, limits.clone()),
+            false => execute_among(module, reading, strangers, &mut answers, limits.clone()),
+        };
+        failing(check, trace)
+    };
+    let trace = execute(reading, Answers::new(inputs)).map_err(Why::NotReplayed)?;
+    let variations = trace.variations;
+    let moves =
+        !is_alone && !reading.separate_pointers && (variations.has_digits || !trace.has_foreign_addresses);
+    let there = if moves { elsewhere(module, reading) } else { reading.clone() };
+    let other = |choices: Choices, machine: &str| {
+        execute(&there, Answers { choices, ..Answers::new(inputs) })
+            .map_err(|end| Why::NotReplayed(format!("{machine} {end}")))
+    };
+    if moves {
+        other(Choices::default(), "with objects at other addresses")?;
     }
-    let execute =
-        |reading| execute_among(module, reading, strangers, &mut Answers::new(inputs), limits.clone());
-    let trace = failing(check, execute(reading)).map_err(Why::NotReplayed)?;
-    if !reading.separate_pointers && (trace.has_digits || !trace.has_foreign_addresses) {
-        failing(check, execute(&elsewhere(module, reading)))
-            .map_err(|end| Why::NotReplayed(format!("with objects at other addresses {end}")))?;
+    if variations.has_order || variations.has_digits && !is_alone {
+        let descending = variations.objects;
+        other(Choices { descending, distance: 0 }, "with objects in another order")?;
+    }
+    if variations.has_approximations {
+        for distance in [FAR, -FAR] {
+            other(Choices { descending: 0, distance }, "with another library of functions on numbers")?;
+        }
     }
     independent(module, trace)
 }
@@ -226,6 +250,10 @@ fn failing(check: &Check, trace: Trace) -> Result<Trace, String> {
         other => Err(told(other)),
     }
 }
+
+/// The units of the last digit by which the results of functions of libraries may differ: what the manual of
+/// the GNU library says of those that are followed here is less.
+const FAR: i64 = 8;
 
 /// The bits of an address that number the object in a second execution, of 64 bits and of fewer. With 24 of
 /// 64 the first hundred objects lie below 2^47, where common machines have those of programs.

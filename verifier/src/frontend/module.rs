@@ -624,6 +624,15 @@ impl Module {
         declared.peek().is_some() && declared.all(|(_, variable)| !variable.is_volatile)
     }
 
+    /// Whether a symbol is one that need not be defined anywhere, so that its address may be null.
+    pub fn may_be_nowhere(&self, symbol: Symbol) -> bool {
+        let is_declared = match symbol {
+            Symbol::Global(global) => self.globals[global as usize].initial.is_none(),
+            Symbol::Function(function) => self.functions[function as usize].blocks.is_empty(),
+        };
+        is_declared && self.weak.contains(&symbol)
+    }
+
     /// Whether other files can name a global variable: by its name, or by another one.
     pub fn others_can_name(&self, global: u32) -> bool {
         let is_another = |(_, symbol): &(String, Symbol)| *symbol == Symbol::Global(global);

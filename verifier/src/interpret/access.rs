@@ -5,7 +5,7 @@ use javelin_solver::BitVec;
 use super::machine::{Flow, Machine, PAGE};
 use super::memory::{AccessFault, NO_VARIABLE, ObjectKind, Store};
 use super::record::What;
-use super::taint::Mark;
+use super::taint::{Copied, Mark};
 use super::trace::End;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{
@@ -213,8 +213,26 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
-    /// So many bytes at an address, all of them known.
+    /// So many bytes at an address, all of them known. Their marks are those of what is done with them.
     pub(super) fn read(&mut self, address: u64, length: u64) -> Flow<&[u8]> {
+        if length > 0 {
+            let (number, offset) = self.reach(address, length)?;
+            self.know(number, offset, length as usize)?;
+            self.heed(number, offset as u64, length, false);
+        }
+        self.known_bytes(address, length)
+    }
+
+    /// Bytes that are written elsewhere, and nothing else is done with them: they keep their marks.
+    pub(super) fn read_to_copy(&mut self, address: u64, length: u64) -> Flow<Copied> {
+        let bytes = self.known_bytes(address, length)?.to_vec();
+        let (marks, unwritten) =
+            (self.marks_to_copy(address, length), self.unwritten_to_copy(address, length));
+        Ok(Copied { bytes, marks, unwritten })
+    }
+
+    /// Bytes at an address, after those that are not known were asked for.
+    fn known_bytes(&mut self, address: u64, length: u64) -> Flow<&[u8]> {
         if length == 0 {
             return Ok(&[]);
         }
@@ -222,6 +240,19 @@ impl<'m> Machine<'m, '_> {
         self.know(number, offset, length as usize)?;
         let object = self.memory.object(number);
         Ok(object.and_then(|object| object.bytes.get(offset..offset + length as usize)).unwrap_or_default())
+    }
+
+    /// The address in memory at an address.
+    pub(super) fn read_address(&mut self, at: u64) -> Flow<u64> {
+        let length = u64::from(self.module.layout.pointer_bits / 8);
+        let (number, offset) = self.reach(at, length)?;
+        self.know(number, offset, length as usize)?;
+        self.heed(number, offset as u64, length, true);
+        let mut bytes = self.known_bytes(at, length)?.to_vec();
+        if self.module.layout.little_endian {
+            bytes.reverse();
+        }
+        Ok(bytes.iter().fold(0, |address, byte| address << 8 | u64::from(*byte)))
     }
 
     /// Writes bytes to an address.
@@ -233,6 +264,16 @@ impl<'m> Machine<'m, '_> {
         if let Some(object) = self.memory.object_mut(number) {
             object.write(offset, bytes);
         }
+        if self.taint.is_on {
+            self.mark_bytes(number, offset as u64, bytes.len() as u64, self.mark_of_writes());
+        }
+        Ok(())
+    }
+
+    /// Writes a copy of bytes to an address.
+    pub(super) fn write_copied(&mut self, address: u64, copied: &Copied) -> Flow<()> {
+        self.write(address, &copied.bytes)?;
+        self.mark_copied(address, copied);
         Ok(())
     }
 
@@ -340,7 +381,7 @@ impl<'m> Machine<'m, '_> {
     /// The value of a type at an offset of an object, which it lies in.
     fn take(&mut self, number: usize, offset: usize, ty: TypeId) -> Flow<Value> {
         let Some(shape) = self.shapes.of(ty) else { return Err(self.unknown("a type without a size")) };
-        let (width, stored) = (shape.width, shape.stored as usize);
+        let (width, shape_stored, stored) = (shape.width, shape.stored, shape.stored as usize);
         if width == 0 {
             let parts = self.parts_of(ty)?;
             let values = parts.into_iter().map(|(at, part)| self.take(number, offset + at as usize, part));
@@ -350,6 +391,7 @@ impl<'m> Machine<'m, '_> {
         let object = self.memory.object(number);
         let unknown = object.filter(|_| is_pointer).and_then(|object| object.unknown(offset, stored));
         self.know(number, offset, stored)?;
+        self.heed(number, offset as u64, shape_stored, is_pointer);
         if unknown == Some((offset, stored)) {
             self.separate_at(number, offset, stored)?;
         }
@@ -454,13 +496,13 @@ impl<'m> Machine<'m, '_> {
             Value::Parts(values) => {
                 let parts = self.parts_of(ty)?;
                 let mut rows = parts.into_iter().zip(values.iter());
-                rows.try_for_each(|((at, part), value)| self.put(number, offset + at as usize, part, value))
+                return rows
+                    .try_for_each(|((at, part), value)| self.put(number, offset + at as usize, part, value));
             }
             Value::Bits(bits) if stored <= 8 && self.module.layout.little_endian => {
                 if let Some(object) = self.memory.object_mut(number) {
                     object.write(offset, &bits.to_le_bytes()[..stored]);
                 }
-                Ok(())
             }
             _ => {
                 let mut bytes = to_bytes(value, stored);
@@ -470,9 +512,14 @@ impl<'m> Machine<'m, '_> {
                 if let Some(object) = self.memory.object_mut(number) {
                     object.write(offset, &bytes);
                 }
-                Ok(())
             }
         }
+        if self.taint.is_on {
+            let is_address = self.taint.is_strict && *self.module.ty(ty) == Type::Pointer && value.low() != 0;
+            let digits = is_address.then(|| Mark::Digits(self.memory.number_of(value.low())));
+            self.mark_bytes(number, offset as u64, stored as u64, self.mark_of_writes().or(digits));
+        }
+        Ok(())
     }
 
     /// `getelementptr`.

@@ -169,7 +169,7 @@ impl<'m> Machine<'m, '_> {
         }
         values.resize(code.locals.len(), Value::Bits(0));
         let is_variadic = matches!(self.module.ty(code.ty), Type::Function { variadic: true, .. });
-        let marks = if self.taint.is_on { self.marks_of_parameters(code) } else { Vec::new() };
+        let marks = if self.taint.is_on { self.marks_of_parameters(code)? } else { Vec::new() };
         let undefined = self.undefined_parameters(code);
         let parameters = values[..code.parameters as usize].to_vec();
         let frame = Frame {
@@ -196,10 +196,9 @@ impl<'m> Machine<'m, '_> {
     /// A copy of a structure that is passed by value: the callee's own.
     fn copy_of(&mut self, address: u64, ty: TypeId, objects: &mut Vec<(u32, bool)>) -> Flow<Value> {
         let size = self.size(ty)?;
-        let bytes = self.read(address, size)?.to_vec();
+        let copied = self.read_to_copy(address, size)?;
         let copy = self.memory.allocate(size, ObjectKind::Own).map_err(|error| self.no_room(error))?;
-        self.write(copy, &bytes)?;
-        self.copied_marks(address, copy, size);
+        self.write_copied(copy, &copied)?;
         objects.push((self.memory.number_of(copy) as u32, false));
         Ok(Value::Bits(copy))
     }

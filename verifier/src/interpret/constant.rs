@@ -6,6 +6,7 @@
 
 use super::machine::{Flow, Machine};
 use super::memory::{NO_VARIABLE, ObjectKind};
+use super::taint::Mark;
 use super::value::Value;
 use crate::frontend::module::{Constant, Symbol, Type, TypeId};
 
@@ -63,10 +64,16 @@ impl<'m> Machine<'m, '_> {
     /// The address of a symbol.
     pub(super) fn address(&mut self, symbol: Symbol) -> Flow<u64> {
         let global = match symbol {
+            Symbol::Function(_) if self.taint.is_strict && self.module.may_be_nowhere(symbol) => {
+                return Err(self.unknown("a symbol that need not be defined anywhere"));
+            }
             Symbol::Function(function) => return Ok(self.memory.function_address(function)),
             Symbol::Global(global) => global,
         };
         match self.globals.get(global as usize) {
+            _ if self.taint.is_strict && self.module.may_be_nowhere(symbol) => {
+                return Err(self.unknown("a symbol that need not be defined anywhere"));
+            }
             Some(Some(address)) => return Ok(*address),
             Some(None) => {}
             None => return Err(self.unknown("a global variable that is not there")),
@@ -107,7 +114,14 @@ impl<'m> Machine<'m, '_> {
     /// Writes a constant into a new object, whose bytes are 0.
     fn initialise(&mut self, number: usize, offset: usize, ty: TypeId, constant: &'m Constant) -> Flow<()> {
         match constant {
-            Constant::Zero | Constant::Undefined | Constant::Poison => Ok(()),
+            Constant::Zero => Ok(()),
+            Constant::Undefined | Constant::Poison => {
+                if self.taint.is_strict {
+                    let size = self.size(ty)?;
+                    self.mark_bytes(number, offset as u64, size, Some(Mark::Unknown));
+                }
+                Ok(())
+            }
             Constant::Bytes(bytes) => {
                 if let Some(object) = self.memory.object_mut(number)
                     && offset + bytes.len() <= object.bytes.len()

@@ -122,6 +122,9 @@ impl<'m> Machine<'m, '_> {
             I::Element(ty, base, indices, promises) => self.element(*ty, base, indices, *promises),
             I::Compare(op, a, b) => {
                 let (x, y) = (self.operand(a)?, self.operand(b)?);
+                self.variations.has_order |= !matches!(op, Compare::Eq | Compare::Ne)
+                    && *self.module.ty(a.ty) == Type::Pointer
+                    && self.memory.number_of(x.low()) != self.memory.number_of(y.low());
                 self.compare(*op, a.ty, &x, &y)
             }
             I::Cast(cast, value) => {
@@ -304,14 +307,18 @@ impl<'m> Machine<'m, '_> {
     }
 
     /// The consequence of an operation with an undefined result.
-    fn judge(&self, trouble: Option<Trouble>) -> Flow<()> {
+    fn judge(&mut self, trouble: Option<Trouble>) -> Flow<()> {
         match trouble {
             Some(Trouble::DivisionByZero) => Err(self.fault(Property::Division, "division by zero")),
             Some(Trouble::QuotientOverflow) => Err(self.fault(Property::Overflow, "signed overflow")),
             Some(Trouble::LongShift) if self.is_checked(Property::Shift) => {
                 Err(self.fault(Property::Shift, "shift by the width or more"))
             }
-            _ => Ok(()),
+            Some(Trouble::LongShift) => {
+                self.varies();
+                Ok(())
+            }
+            None => Ok(()),
         }
     }
 
@@ -360,6 +367,11 @@ impl<'m> Machine<'m, '_> {
         self.has_digits |= matches!(cast, Cast::PtrToInt);
         self.has_numbers |= matches!(cast, Cast::IntToPtr) && self.memory.is_number(value.low());
         let (from_kind, to_kind) = (self.float_kind(from), self.float_kind(to));
+        if let (Cast::FpToUi | Cast::FpToSi, Some(kind)) = (cast, from_kind)
+            && !float::fits(kind, value, to_width, cast == Cast::FpToSi)
+        {
+            self.varies();
+        }
         let converted = match (cast, from_kind, to_kind) {
             (Cast::SExt, ..) => Some(value.resized(from_width, to_width, true)),
             (Cast::IntToPtr, ..) if from_width <= to_width => {

@@ -152,6 +152,22 @@ pub(super) fn from_integer(kind: FloatKind, a: &Value, width: u32, is_signed: bo
     by_format!(kind, F => Value::from_u128(F::from_i128(number).value.to_bits(), kind.width()))
 }
 
+/// Whether a number, cut towards zero, is one of an integer type.
+pub(super) fn fits(kind: FloatKind, a: &Value, width: u32, is_signed: bool) -> bool {
+    let is_exact = &mut false;
+    let fits = by_format!(kind, F => {
+        let number = F::from_bits(a.low_u128());
+        let whole = number.to_i128_r(128, Round::TowardZero, is_exact).value;
+        let natural = number.to_u128_r(128, Round::TowardZero, is_exact).value;
+        let limit = 1_i128 << (width.clamp(1, 127) - 1);
+        number.is_finite() && match is_signed {
+            true => width > 127 || (-limit..limit).contains(&whole),
+            false => whole >= 0 && (width > 127 || natural >> width == 0),
+        }
+    });
+    fits.unwrap_or(false)
+}
+
 /// To an integer of a width of at most 128, towards zero. A number that does not fit becomes the result of
 /// x86-64: the least number of a register, cut.
 pub(super) fn to_integer(kind: FloatKind, a: &Value, width: u32, was_signed: bool) -> Option<Value> {
@@ -216,6 +232,53 @@ pub(super) fn function(name: &str, kind: FloatKind, row: &[Value]) -> Option<Val
         }
         _ => None,
     }
+}
+
+/// Whether libraries compute other digits of the result of a function on numbers. They do not where ISO C
+/// says what it is (F.10): of 0 and 1 at the places where the functions are 0 or 1, and what is no number.
+pub(super) fn is_approximate(name: &str, kind: FloatKind, row: &[Value], result: &Value) -> bool {
+    let argument = |index: usize| row.get(index).map(|value| approximate(kind, value));
+    let result = approximate(kind, result);
+    let has_digits = matches!(
+        name,
+        "pow"
+            | "powi"
+            | "sin"
+            | "cos"
+            | "tan"
+            | "asin"
+            | "acos"
+            | "atan"
+            | "atan2"
+            | "sinh"
+            | "cosh"
+            | "tanh"
+            | "exp"
+            | "exp2"
+            | "log"
+            | "log2"
+            | "log10"
+            | "cbrt"
+            | "hypot"
+    );
+    let is_said = match name {
+        _ if !result.is_finite() => true,
+        "pow" => argument(0) == Some(1.0) || argument(1).is_some_and(|power| power == 0.0 || power == 1.0),
+        "log" | "log2" | "log10" | "acos" => argument(0) == Some(1.0) && result == 0.0,
+        "hypot" => argument(0) == Some(0.0) || argument(1) == Some(0.0),
+        "atan2" | "powi" => false,
+        _ => argument(0) == Some(0.0) && (result == 0.0 || result == 1.0),
+    };
+    has_digits && !is_said
+}
+
+/// A finite number so many numbers of its format away, those without a sign ascending.
+pub(super) fn beside(kind: FloatKind, number: &Value, distance: i64) -> Value {
+    let bits = number.low();
+    let sign = 1 << (kind.width().min(64) - 1);
+    let magnitude = (bits & (sign - 1)).saturating_add_signed(distance);
+    let moved = Value::Bits(bits & sign | magnitude & (sign - 1));
+    if approximate(kind, &moved).is_finite() { moved } else { number.clone() }
 }
 
 /// A function on numbers of 64 bits.

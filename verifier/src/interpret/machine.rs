@@ -13,10 +13,10 @@ use super::memory::{NoRoom, ObjectKind, Store};
 use super::record::{Record, What};
 use super::shape::Shapes;
 use super::taint::{Mark, Taint};
-use super::trace::{End, Trace};
+use super::trace::{End, Trace, Variations};
 use super::undefined::Undefined;
 use super::value::Value;
-use super::{ExecutionLimits, Oracle};
+use super::{Choices, ExecutionLimits, Oracle};
 use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
 use crate::program::cfa::{Place, Source};
 use crate::program::strangers::Strangers;
@@ -109,6 +109,10 @@ pub(super) struct Machine<'m, 'o> {
     properties: u32,
     /// Whether an address was made an integer.
     pub has_digits: bool,
+    /// Other values that it used and that another machine may have otherwise.
+    pub variations: Variations,
+    /// How this machine does such things.
+    pub choices: Choices,
     /// Whether an object is to lie at a multiple of more than a page, as none does here.
     pub is_strict: bool,
     /// Whether a number beyond the first page was loaded or cast as an address.
@@ -154,7 +158,9 @@ impl<'m, 'o> Machine<'m, 'o> {
             result: None,
             landing: None,
         };
+        let choices = oracle.choices();
         let mut memory = Store::new(module.layout.pointer_bits, reading, limits.memory);
+        memory.descend(choices.descending);
         if reading.every_function {
             memory.follow_outside();
         }
@@ -181,6 +187,8 @@ impl<'m, 'o> Machine<'m, 'o> {
             status: None,
             properties: reading.properties.iter().fold(0, |set, property| set | 1 << *property as u32),
             has_digits: false,
+            variations: Variations::default(),
+            choices,
             is_strict: module.globals.iter().any(|global| global.alignment > PAGE),
             has_numbers: false,
             taint: Taint::default(),
@@ -231,6 +239,8 @@ impl<'m, 'o> Machine<'m, 'o> {
         let steps = self.record.finish(self.module);
         let names = super::naming::names(self.module, &self.memory, &steps);
         let has_foreign_addresses = self.memory.has_foreign();
+        let variations = Variations { objects: self.memory.count(), ..self.variations };
+        let variations = Variations { has_digits: self.has_digits, ..variations };
         Trace {
             steps,
             is_cut,
@@ -239,7 +249,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             instructions: self.steps,
             names,
             has_foreign_addresses,
-            has_digits: self.has_digits,
+            variations,
             depends_on,
             words: self.words,
         }

@@ -22,6 +22,21 @@ impl Marks {
         self.whole.or_else(single)
     }
 
+    /// A mark of an address in a range: none where all bytes are digits of one.
+    pub(super) fn of_address(&self, offset: u64, length: u64) -> Option<Mark> {
+        let first = self.of(offset, length)?;
+        let mut digits = self.bytes.range(offset..offset.saturating_add(length)).map(|(_, mark)| *mark);
+        match (self.whole, first) {
+            (None, Mark::Digits(_)) => match digits.clone().find(|mark| *mark != first) {
+                Some(Mark::Digits(_)) => Some(Mark::Unknown),
+                None if (digits.by_ref().count() as u64) < length => Some(Mark::Unknown),
+                other => other,
+            },
+            (Some(Mark::Digits(_)), _) => None,
+            _ => Some(first),
+        }
+    }
+
     /// A mark of any byte.
     pub(super) fn any(&self) -> Option<Mark> {
         self.of(0, u64::MAX)

@@ -106,6 +106,9 @@ pub(super) struct Store {
     /// Numbers of dead objects that nobody can have kept an address of.
     reusable: Vec<u32>,
     offset_bits: u32,
+    /// The highest number of those that are turned round in addresses, so that these objects lie one below
+    /// the other; 0 if none are.
+    descending: u64,
     /// The bits of an address.
     address_mask: u64,
     most_objects: usize,
@@ -184,6 +187,7 @@ impl Store {
             dead: VecDeque::new(),
             reusable: Vec::new(),
             offset_bits,
+            descending: 0,
             address_mask: super::value::mask(address_bits),
             most_objects: (1 << (address_bits - offset_bits)) - 1,
             made: FxHashMap::default(),
@@ -302,9 +306,29 @@ impl Store {
         }
     }
 
+    /// The first so many objects lie one below the other.
+    pub(super) fn descend(&mut self, objects: u64) {
+        let most = self.most_objects as u64 / 2;
+        self.descending = objects.min(most);
+    }
+
+    /// The number of an object in its address, and the other way round.
+    #[inline]
+    fn ordered(&self, number: u64) -> u64 {
+        match number > FUNCTIONS && number <= self.descending {
+            true => self.descending + FUNCTIONS + 1 - number,
+            false => number,
+        }
+    }
+
+    /// How many numbers objects have been given.
+    pub(super) fn count(&self) -> u64 {
+        self.objects.len() as u64
+    }
+
     /// The first address of an object.
     fn first(&self, number: u64) -> u64 {
-        (number << self.offset_bits) | self.start(number)
+        (self.ordered(number) << self.offset_bits) | self.start(number)
     }
 
     /// Whether there are as many addresses as an object has bytes.
@@ -314,7 +338,7 @@ impl Store {
 
     /// The offset of an address in its object; what lies before that is far after its end.
     pub(super) fn offset(&self, address: u64) -> u64 {
-        let start = self.start(address >> self.offset_bits);
+        let start = self.start(self.ordered(address >> self.offset_bits));
         address.wrapping_sub(start) & ((1 << self.offset_bits) - 1)
     }
 
@@ -338,7 +362,8 @@ impl Store {
 
     /// The number of the object that an address belongs to, where what lies shortly below it does too.
     fn owner(&self, address: u64) -> u64 {
-        (address.wrapping_add(1 << (self.offset_bits - 1)) & self.address_mask) >> self.offset_bits
+        let middle = address.wrapping_add(1 << (self.offset_bits - 1));
+        self.ordered((middle & self.address_mask) >> self.offset_bits)
     }
 
     /// Takes note of an address that the program was given and did not make; of 0, that there may be
@@ -407,7 +432,7 @@ impl Store {
         known.resize(length.div_ceil(64), 0);
         object.known = Some(known);
         (object.size, object.kind, object.state) = (size, kind, ObjectState::Live);
-        (object.variable, object.is_writable) = (NO_VARIABLE, true);
+        (object.variable, object.is_writable, object.marks) = (NO_VARIABLE, true, None);
         let is_memory = matches!(kind, ObjectKind::Frame(_) | ObjectKind::Heap(_));
         object.begin_unwritten(self.tracks_unwritten && is_memory);
         Ok(self.first(number as u64))
@@ -513,7 +538,7 @@ impl Store {
 
     /// The number of the object of an address, whether there is one or not.
     pub(super) fn number_of(&self, address: u64) -> usize {
-        (address >> self.offset_bits) as usize
+        self.ordered(address >> self.offset_bits) as usize
     }
 
     pub(super) fn object(&self, number: usize) -> Option<&StoredObject> {
@@ -623,7 +648,7 @@ impl Store {
         if self.is_outside(address) {
             return self.find_outside(address, bytes);
         }
-        let number = (address >> self.offset_bits) as usize;
+        let number = self.number_of(address);
         let offset = self.offset(address);
         if number == 0 {
             return Err(if self.is_number(address) { AccessFault::Far } else { AccessFault::Null });

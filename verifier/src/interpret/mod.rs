@@ -91,6 +91,11 @@ pub trait Oracle {
         None
     }
 
+    /// How the machine of this execution does what no program determines.
+    fn choices(&self) -> Choices {
+        Choices::default()
+    }
+
     /// A load or a store at this place has touched an object, at an offset. For those who check what an
     /// analysis says, or where a value went.
     fn accessed(&mut self, _place: Place, _object: Origin, _offset: u64) {}
@@ -103,6 +108,15 @@ pub trait Oracle {
 
     /// A call through a pointer at this place calls a function.
     fn called(&mut self, _place: Place, _function: u32) {}
+}
+
+/// Matters in which machines and libraries differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// How many of the objects that are made first lie one below the other, in place of one above the other.
+    pub descending: u64,
+    /// The distance of what functions compute from what they compute here, in units of the last digit.
+    pub distance: i64,
 }
 
 /// Where an object of an execution comes from.

@@ -11,9 +11,11 @@
 //! digits of addresses too, and the execution ends where one is used for more than to be moved; if it comes
 //! to its end it is the only one that there is, so whatever is checked holds.
 //!
-//! **Why it is right.** A mark too many costs a verdict, so what is not modelled here in detail marks all
-//! that it might touch: a function of the library that is given a mark, or memory with one, marks what its
-//! arguments lead to.
+//! **Why it is right.** Bytes of memory are read by one function, which takes note of their marks: a load
+//! gives them to its result; a function of the library to its result, to what it writes from then on and to
+//! what its arguments lead to; any other instruction decides by them. So no model and no instruction can
+//! forget them: whoever moves bytes with their marks says so ([`Machine::read_to_copy`]). A mark too many
+//! costs a verdict.
 //!
 //! **Contract.** Without a mark nothing is done but one test an instruction.
 
@@ -40,19 +42,22 @@ pub(super) enum Mark {
     Unknown,
     /// An aggregate of which these parts are not determined, a bit for each.
     Parts(u64),
+    /// A number of which only the sign is determined, and whether it is 0.
+    Sign,
+    /// A number of which only that it is not 0 is determined.
+    Truth,
 }
 
-/// The sources of the result and the writes of a model of a library function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Touches {
-    /// Of its arguments alone; if it moves bytes, it moves their marks.
-    NoContents,
-    /// Also of the memory that these lead to.
-    Contents,
-    /// Also of what no program determines: whether a stream takes what is written, the last digit of a
-    /// logarithm.
-    Environment,
+/// Bytes of memory that are copied, with their marks: where each run of them begins and how long it is.
+pub(super) struct Copied {
+    pub bytes: Vec<u8>,
+    pub marks: Vec<(u64, u64, Mark)>,
+    /// The bits that were never written, if there are any.
+    pub unwritten: Option<Vec<u8>>,
 }
+
+/// The most bytes of a copy that are marked each by itself.
+const MOST_COPIED: u64 = 1 << 12;
 
 /// The marks of an execution that are not those of locals and memory.
 #[derive(Default)]
@@ -69,7 +74,13 @@ pub(super) struct Taint {
     pub passed: Vec<Option<Mark>>,
     /// The mark of the value that a call returns.
     pub returned: Option<Mark>,
-    /// Whether the oracle was asked since the instruction began.
+    /// The mark of bytes that were read since the instruction began, and in a function of the library also
+    /// that of its arguments.
+    pub read: Option<Mark>,
+    /// The mark of a result that the model of a function leaves open in part.
+    pub left_open: Option<Mark>,
+    /// Whether the oracle was asked since the instruction began, or might have been: see
+    /// [`Machine::varies`].
     pub was_asked: bool,
     /// The objects that functions without a body know.
     pub given: Acquainted,
@@ -98,13 +109,22 @@ fn moves(kind: &InstructionKind) -> bool {
     )
 }
 
+/// Whether a constant is the number 0.
+fn is_zero(constant: &Constant) -> bool {
+    match constant {
+        Constant::Bits(bits) => bits.is_zero(),
+        Constant::Zero => true,
+        _ => false,
+    }
+}
+
 impl<'m> Machine<'m, '_> {
     /// Executes an instruction, and marks what it computes and writes.
     ///
     /// # Errors
     /// The execution ends; then [`Taint::blame`] is what this depends on.
     pub(super) fn execute_tracked(&mut self, instruction: &'m Instruction) -> Flow<()> {
-        self.taint.was_asked = false;
+        (self.taint.was_asked, self.taint.read, self.taint.left_open) = (false, None, None);
         let kind = &instruction.kind;
         let mark = self.mark_of_operands(kind);
         self.taint.blame = self.taint.control.or(mark);
@@ -154,16 +174,20 @@ impl<'m> Machine<'m, '_> {
         self.compare_in_order(kind)?;
         self.execute(instruction)?;
         let mark = match kind {
-            I::Load(ty, address) => mark.or(self.mark_in_memory(address, *ty)?),
+            I::Load(..) | I::VaArg(_) => mark.or(self.taint.read),
             I::Store(value, address) => {
-                let mark = self.mark_of(value).or(self.mark_of_address(value.ty, value)?);
+                let mark = self.mark_of(value);
                 self.mark_memory(address, value.ty, mark)?;
                 return Ok(());
             }
             I::AtomicUpdate(_, address, value) | I::CompareExchange(address, _, value, _) => {
-                let mark = mark.or(self.mark_in_memory(address, value.ty)?);
+                let mark = mark.or(self.taint.read);
                 self.mark_memory(address, value.ty, mark)?;
                 mark
+            }
+            _ if self.taint.read.is_some() => {
+                self.decide(self.taint.read)?;
+                self.taint.read
             }
             I::InsertValue(base, part, path) => self.mark_of_parts(base, part, path, mark),
             I::ExtractValue(_, path) => match (mark, path.as_slice()) {
@@ -203,7 +227,8 @@ impl<'m> Machine<'m, '_> {
                 && instruction.kind.operands().iter().any(|operand| {
                     matches!(operand.constant(), Some(Constant::Undefined | Constant::Poison))
                 });
-        if self.has_digits || has_undefined || self.taint.was_asked && !is_call {
+        let is_used = is_call && self.taint.read.is_some();
+        if self.has_digits || has_undefined || is_used || self.taint.was_asked && !is_call {
             return Err(self.unknown("a value that the program does not determine is used"));
         }
         Ok(())
@@ -246,8 +271,19 @@ impl<'m> Machine<'m, '_> {
     }
 
     /// Whether the digits of two addresses of one object are compared or subtracted, which the program
-    /// determines.
+    /// determines; or the result of a function of which only its sign is determined with 0.
     fn cancels(&self, kind: &InstructionKind) -> bool {
+        if let InstructionKind::Compare(op, number, zero) = kind
+            && zero.constant().is_some_and(is_zero)
+        {
+            let is_equality = matches!(op, Compare::Eq | Compare::Ne);
+            let is_signed = matches!(op, Compare::Slt | Compare::Sle | Compare::Sgt | Compare::Sge);
+            match self.mark_of(number) {
+                Some(Mark::Sign) if is_equality || is_signed => return true,
+                Some(Mark::Truth) if is_equality => return true,
+                _ => {}
+            }
+        }
         let (InstructionKind::Binary(Binary::Sub, a, b, _) | InstructionKind::Compare(_, a, b)) = kind else {
             return false;
         };
@@ -299,7 +335,10 @@ impl<'m> Machine<'m, '_> {
 
     /// The end depends on a value in memory.
     pub(super) fn blame_memory(&mut self, address: &'m Operand, ty: TypeId) -> Flow<()> {
-        self.taint.blame = self.taint.control.or(self.mark_in_memory(address, ty)?);
+        let mark = self.place_in_memory(address, ty)?.and_then(|(number, offset, length)| {
+            self.memory.object(number)?.marks.as_ref()?.of(offset, length)
+        });
+        self.taint.blame = self.taint.control.or(mark);
         Ok(())
     }
 
@@ -316,15 +355,6 @@ impl<'m> Machine<'m, '_> {
             return None;
         }
         kind.operands().into_iter().find_map(|operand| self.mark_of(operand))
-    }
-
-    /// The mark of the bytes of an address in memory: their digits are not determined.
-    fn mark_of_address(&mut self, ty: TypeId, value: &'m Operand) -> Flow<Option<Mark>> {
-        if !self.taint.is_strict || *self.module.ty(ty) != Type::Pointer {
-            return Ok(None);
-        }
-        let address = self.bits(value)?;
-        Ok((address != 0).then(|| Mark::Digits(self.memory.number_of(address))))
     }
 
     /// The mark of an aggregate one part of which is replaced.
@@ -409,20 +439,20 @@ impl<'m> Machine<'m, '_> {
     pub(super) fn marks_of_parameters(
         &mut self,
         code: &crate::frontend::module::Function,
-    ) -> Vec<Option<Mark>> {
+    ) -> Flow<Vec<Option<Mark>>> {
         let mut passed = std::mem::take(&mut self.taint.passed);
-        let first = passed.iter().flatten().next().copied();
         let is_entry = self.taint.was_asked && self.taint.is_strict;
         if is_entry {
-            return vec![Some(Mark::Unknown); code.locals.len()];
+            return Ok(vec![Some(Mark::Unknown); code.locals.len()]);
         }
-        let Some(first) = first else { return Vec::new() };
         // Arguments beside the parameters are laid out in memory without marks.
-        if passed.len() > code.parameters as usize {
-            self.taint.control = self.taint.control.or(Some(first));
+        let beside = passed.iter().skip(code.parameters as usize).flatten().next().copied();
+        self.decide(beside)?;
+        if passed.iter().all(Option::is_none) {
+            return Ok(Vec::new());
         }
         passed.resize(code.locals.len(), None);
-        passed
+        Ok(passed)
     }
 
     /// The object and the offset of bytes that have just been accessed.
@@ -433,20 +463,38 @@ impl<'m> Machine<'m, '_> {
         Ok(found.ok().map(|(number, offset)| (number, offset as u64, stored)))
     }
 
-    /// The mark of a value in memory. An address that is loaded as one has no digits.
-    fn mark_in_memory(&mut self, address: &'m Operand, ty: TypeId) -> Flow<Option<Mark>> {
-        let place = self.place_in_memory(address, ty)?;
-        let is_address = *self.module.ty(ty) == Type::Pointer;
-        Ok(place.and_then(|(number, offset, length)| {
-            let mark = self.memory.object(number)?.marks.as_ref()?.of(offset, length)?;
-            Some(mark).filter(|mark| !(is_address && matches!(mark, Mark::Digits(_))))
-        }))
+    /// Takes note of the marks of bytes that are read. An address that is read as one has no digits.
+    #[inline]
+    pub(super) fn heed(&mut self, number: usize, offset: u64, length: u64, is_address: bool) {
+        if !self.taint.is_on {
+            return;
+        }
+        let marks = self.memory.object(number).and_then(|object| object.marks.as_ref());
+        let mark = marks.and_then(|marks| match is_address {
+            true => marks.of_address(offset, length),
+            false => marks.of(offset, length),
+        });
+        self.taint.read = self.taint.read.or(mark);
+        self.taint.blame = self.taint.blame.or(mark);
     }
 
-    /// Marks a value that was written to memory.
+    /// The mark of what is written now.
+    pub(super) fn mark_of_writes(&self) -> Option<Mark> {
+        let is_any = self.taint.is_strict && self.taint.was_asked;
+        self.taint.read.or(is_any.then_some(Mark::Unknown))
+    }
+
+    /// The value that is computed now may be another one on another machine, or by another library.
+    pub(super) fn varies(&mut self) {
+        self.taint.was_asked = true;
+    }
+
+    /// Marks a value that was written to memory, if it has a mark of its own.
     fn mark_memory(&mut self, address: &'m Operand, ty: TypeId, mark: Option<Mark>) -> Flow<()> {
         let mark = mark.map(|mark| if let Mark::Parts(_) = mark { Mark::Unknown } else { mark });
-        if let Some((number, offset, length)) = self.place_in_memory(address, ty)? {
+        if mark.is_some()
+            && let Some((number, offset, length)) = self.place_in_memory(address, ty)?
+        {
             self.mark_bytes(number, offset, length, mark);
         }
         Ok(())
@@ -460,74 +508,63 @@ impl<'m> Machine<'m, '_> {
         }
     }
 
-    /// Bytes were copied from one address to another, with their marks.
-    pub(super) fn copied_marks(&mut self, from: u64, to: u64, length: u64) {
-        self.copied_undefined(from, to, length);
-        if !self.taint.is_on || length == 0 {
-            return;
-        }
-        let (Ok((source, at)), Ok((target, offset))) =
-            (self.memory.find(from, length), self.memory.find(to, length))
-        else {
-            return;
-        };
-        let marks: Vec<(u64, Option<Mark>)> =
-            match self.memory.object(source).and_then(|object| object.marks.as_ref()) {
-                None => Vec::new(),
-                Some(marks) if length > 1 << 12 => vec![(0, marks.of(at as u64, length))],
-                Some(marks) => (0..length).map(|byte| (byte, marks.of(at as u64 + byte, 1))).collect(),
-            };
-        self.mark_bytes(target, offset as u64, length, None);
-        for (byte, mark) in marks.into_iter().filter(|(_, mark)| mark.is_some()) {
-            let count = if length > 1 << 12 { length } else { 1 };
-            self.mark_bytes(target, offset as u64 + byte, count, mark);
-        }
+    /// The marks of bytes that are copied: of many bytes one for all.
+    pub(super) fn marks_to_copy(&self, address: u64, length: u64) -> Vec<(u64, u64, Mark)> {
+        let found =
+            if self.taint.is_on && length > 0 { self.memory.find(address, length).ok() } else { None };
+        let marks = found
+            .and_then(|(number, offset)| Some((self.memory.object(number)?.marks.as_ref()?, offset as u64)));
+        let Some((marks, offset)) = marks else { return Vec::new() };
+        let step = if length > MOST_COPIED { length } else { 1 };
+        let firsts = (0..length).step_by(step as usize);
+        firsts.filter_map(|at| marks.of(offset + at, step).map(|mark| (at, step, mark))).collect()
     }
 
-    /// Bytes were written that depend on nothing.
-    pub(super) fn cleared_marks(&mut self, address: u64, length: u64) {
+    /// Bytes were written to an address that are a copy, and have the marks of what they are a copy of.
+    pub(super) fn mark_copied(&mut self, address: u64, copied: &Copied) {
+        if let Some(bits) = &copied.unwritten {
+            self.copy_unwritten(address, bits);
+        }
+        let length = copied.bytes.len() as u64;
         if let (true, Ok((number, offset))) = (self.taint.is_on, self.memory.find(address, length)) {
-            self.mark_bytes(number, offset as u64, length, None);
+            for &(at, count, mark) in &copied.marks {
+                self.mark_bytes(number, offset as u64 + at, count, Some(mark));
+            }
         }
     }
 
     /// Before a function of the library does what its model says. What it returns and writes depends on what
-    /// it is given, and on the memory that this leads to.
-    pub(super) fn library_begins(&mut self, site: &LibraryCall, touches: Touches) -> Flow<Option<Mark>> {
+    /// it is given, and on the memory that it reads.
+    pub(super) fn library_begins(&mut self) -> Flow<()> {
         if !self.taint.is_on {
-            return Ok(None);
+            return Ok(());
         }
         let passed = std::mem::take(&mut self.taint.passed);
-        let mark = passed.iter().flatten().next().copied();
-        let mark = match mark {
-            None if touches != Touches::NoContents => self.pointees(site).iter().find_map(|&number| {
-                self.memory
-                    .object(number)
-                    .and_then(|object| object.marks.as_ref())
-                    .and_then(|marks| marks.any())
-            }),
-            mark => mark,
-        };
-        self.taint.blame = self.taint.control.or(mark);
-        if self.taint.is_strict {
-            self.decide(mark)?;
-        }
-        Ok(mark)
+        self.taint.read = passed.iter().flatten().next().copied();
+        self.taint.blame = self.taint.control.or(self.taint.read);
+        if self.taint.is_strict { self.decide(self.taint.read) } else { Ok(()) }
     }
 
-    /// After a function of the library has done it.
-    pub(super) fn library_ends(&mut self, site: &LibraryCall, mark: Option<Mark>, touches: Touches) {
+    /// After a function of the library has done it. It might have written more if it had read something
+    /// else.
+    pub(super) fn library_ends(&mut self, site: &LibraryCall, is_of_environment: bool) -> Flow<()> {
         if !self.taint.is_on {
-            return;
+            return Ok(());
+        }
+        let mark = self.mark_of_writes();
+        if self.taint.is_strict {
+            self.decide(self.taint.read)?;
         }
         if let Some(mark) = mark {
             for number in self.pointees(site) {
                 self.mark_whole(number, mark);
             }
         }
-        let is_unknown = self.taint.is_strict && (touches == Touches::Environment || self.taint.was_asked);
-        self.taint.returned = mark.or(is_unknown.then_some(Mark::Unknown));
-        self.taint.was_asked = false;
+        let is_unknown = self.taint.is_strict && is_of_environment;
+        let left_open = self.taint.left_open.take().filter(|_| self.taint.is_strict);
+        self.taint.returned = mark.or(is_unknown.then_some(Mark::Unknown)).or(left_open);
+        (self.taint.was_asked, self.taint.read) = (false, None);
+        Ok(())
     }
 
     /// The objects that the arguments of a call are the addresses of.

@@ -83,6 +83,19 @@ pub enum End {
 /// Names of what addresses lead to, by the addresses.
 pub type AddressNames = BTreeMap<u64, String>;
 
+/// Values of an execution that no program determines, and no oracle was asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Variations {
+    /// It has made an address an integer.
+    pub has_digits: bool,
+    /// It has asked which of two objects lies first.
+    pub has_order: bool,
+    /// It has used a number that functions compute to some digits only.
+    pub has_approximations: bool,
+    /// The number of objects that it has made.
+    pub objects: u64,
+}
+
 /// The trace of an execution.
 #[derive(Clone, Debug)]
 pub struct Trace {
@@ -101,8 +114,8 @@ pub struct Trace {
     /// Whether the program was given addresses that it did not make: they mean something else where its
     /// objects lie elsewhere.
     pub has_foreign_addresses: bool,
-    /// Whether it has made an address an integer.
-    pub has_digits: bool,
+    /// Its deeds that another machine or another library may do otherwise.
+    pub variations: Variations,
     /// The function without a body, by its number, whose result or effect its end depends on, if there is
     /// one that must not be anything.
     pub depends_on: Option<u32>,

@@ -328,22 +328,19 @@ impl<'m> Machine<'m, '_> {
         Ok(())
     }
 
-    /// Bytes were copied from one address to another.
-    pub(super) fn copied_undefined(&mut self, from: u64, to: u64, length: u64) {
-        if !self.memory.tracks_unwritten || length == 0 {
-            return;
-        }
-        let (Ok((source, at)), Ok((target, offset))) =
-            (self.memory.find(from, length), self.memory.find(to, length))
-        else {
-            return;
-        };
-        let length = length as usize;
-        let object = self.memory.object(source);
-        let bits = object.and_then(|object| object.unwritten_bits(at, length));
-        let bits = bits.map_or_else(|| vec![0; length], <[u8]>::to_vec);
-        if let Some(object) = self.memory.object_mut(target) {
-            object.set_unwritten(offset, &bits);
+    /// The bits of bytes that are copied which were never written.
+    pub(super) fn unwritten_to_copy(&self, address: u64, length: u64) -> Option<Vec<u8>> {
+        let is_tracked = self.memory.tracks_unwritten && length > 0;
+        let (number, offset) = self.memory.find(address, length).ok().filter(|_| is_tracked)?;
+        self.memory.object(number)?.unwritten_bits(offset, length as usize).map(<[u8]>::to_vec)
+    }
+
+    /// A copy of bytes was written of which these bits were never written.
+    pub(super) fn copy_unwritten(&mut self, address: u64, bits: &[u8]) {
+        if let Ok((number, offset)) = self.memory.find(address, bits.len() as u64)
+            && let Some(object) = self.memory.object_mut(number)
+        {
+            object.set_unwritten(offset, bits);
         }
     }
 

@@ -8,6 +8,7 @@
 //! variants (`fminf`, `strtol_l`, `__memcpy_chk`), which are theirs by their affixes. Of C++ and Rust by the
 //! mangled name: what lies in namespace `std` or in the runtime of the Itanium ABI; every function of Rust
 //! that is not here lies in another crate, and the only others of a file are those of the standard library.
+//! The compiler's own functions (`llvm.frameaddress`) are written down in LLVM's reference.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -40,7 +41,7 @@ const SUFFIXES: &[&str] = &[
 /// Whether a function is one of a standard library, by its name.
 pub(crate) fn is_library(function: &Function) -> bool {
     let name = function.name.strip_prefix('\u{1}').unwrap_or(&function.name);
-    !is_of_tests(name) && (is_of_c(name) || is_of_cxx(name) || is_rust(name))
+    !is_of_tests(name) && (is_of_c(name) || is_of_cxx(name) || is_rust(name) || name.starts_with("llvm."))
 }
 
 /// Whether a name is one by which test programs ask a verifier for something.
@@ -156,6 +157,7 @@ pub(crate) fn is_failure(function: &Function) -> bool {
     function.never_returns
         && function.blocks.is_empty()
         && is_library(function)
+        && !name.starts_with("llvm.")
         && !throws
         && !ENDS.contains(&name)
         && !ends_in_rust(&function.source_name)

@@ -289,12 +289,7 @@ impl Lowering<'_> {
 
     /// Whether a symbol need not be defined anywhere: then its address is null.
     pub fn is_perhaps_nowhere(&self, symbol: Symbol) -> bool {
-        let module = self.module;
-        let is_defined = match symbol {
-            Symbol::Global(global) => module.globals[global as usize].initial.is_some(),
-            Symbol::Function(function) => !module.functions[function as usize].blocks.is_empty(),
-        };
-        !is_defined && module.weak.contains(&symbol)
+        self.module.may_be_nowhere(symbol)
     }
 
     /// An operand that is the address of a symbol.

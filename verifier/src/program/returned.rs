@@ -2,7 +2,7 @@
 //!
 //! **Here.** One table, by name, of functions that return any of these values and are not followed further.
 //!
-//! **Source.** ISO C, 7.21.7 (`getc`) and 7.22.2 (`rand`); POSIX for what it adds.
+//! **Source.** ISO C, 7.21.7 (`getc`), 7.22.2 (`rand`) and 7.27.2 (`time`, `clock`); POSIX for what it adds.
 
 use std::ops::RangeInclusive;
 
@@ -18,6 +18,7 @@ pub(crate) fn returned(name: &str, width: u32) -> Option<RangeInclusive<i64>> {
         "mrand48" => (i64::from(i32::MIN), i64::from(i32::MAX)),
         "getchar" | "getc" | "fgetc" => (-1, i64::from(u8::MAX)),
         "getpid" => (1, most),
+        "time" | "clock" => (-1, most),
         _ => return None,
     };
     // A program may declare a function with a type that does not hold them.

@@ -7,7 +7,7 @@ use javelin_solver::BitVec;
 
 use super::source::Sources;
 use crate::frontend::module::{SourceType, Span};
-use crate::interpret::trace::{AddressNames, End, Event, Trace, TraceStep};
+use crate::interpret::trace::{AddressNames, End, Event, Trace, TraceStep, Variations};
 use crate::job::{CheckReport, Job, Outcome, Report};
 use crate::program::cfa::Place;
 use crate::reading::Property;
@@ -72,7 +72,7 @@ pub fn trace() -> Trace {
     let place = Place { function: 1, block: 1, instruction: 0 };
     let says = "assertion can fail".to_owned();
     let end = End::Violation { place, property: Property::UnreachCall, says };
-    let (has_foreign_addresses, has_digits) = (false, false);
+    let (has_foreign_addresses, variations) = (false, Variations::default());
     let (is_cut, span, instructions) = (false, at(5, 2), 40);
     let (names, depends_on) = (AddressNames::new(), None);
     let words = Vec::new();
@@ -84,7 +84,7 @@ pub fn trace() -> Trace {
         instructions,
         names,
         has_foreign_addresses,
-        has_digits,
+        variations,
         depends_on,
         words,
     }

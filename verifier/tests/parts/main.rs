@@ -4,6 +4,7 @@
 mod alone;
 mod assumptions;
 mod bounded;
+mod determined;
 mod doors;
 mod findings;
 mod interpret;

@@ -3,6 +3,7 @@
 use super::{CallResult, LibraryCall, Model, errno, intrinsic};
 use crate::frontend::classes;
 use crate::interpret::machine::{Flow, Machine};
+use crate::interpret::taint::Mark;
 use crate::interpret::value::{Value, mask, signed};
 use crate::program::cfa::Source;
 use crate::reading::Property;
@@ -19,8 +20,14 @@ pub(super) fn absolute_overflows(machine: &Machine<'_, '_>) -> Flow<()> {
 pub(super) fn find(name: &str) -> Option<Model> {
     let model: Model = match name {
         "isalpha" | "isdigit" | "isalnum" | "isspace" | "isupper" | "islower" | "isxdigit" | "ispunct"
-        | "isprint" | "isgraph" | "iscntrl" | "isblank" => |_, site| Ok(Some(Value::bool(is(site)))),
-        "tolower" | "toupper" => |_, site| {
+        | "isprint" | "isgraph" | "iscntrl" | "isblank" => |machine, site| {
+            expect_character(machine, site);
+            let is_of_class = is(site);
+            machine.taint.left_open = is_of_class.then_some(Mark::Truth);
+            Ok(Some(Value::bool(is_of_class)))
+        },
+        "tolower" | "toupper" => |machine, site| {
+            expect_character(machine, site);
             let wide = site.bits(0);
             let byte = wide as u8;
             let changed =
@@ -42,7 +49,11 @@ pub(super) fn find(name: &str) -> Option<Model> {
             let value = machine.ask(Source::Result(place), site.result)?;
             Ok(Some(machine.within(site, value)))
         },
-        "srand" | "srandom" | "setlocale" | "signal" => |_, _| Ok(Some(Value::Bits(0))),
+        "setlocale" => |machine, site| {
+            machine.library.has_locale |= site.bits(1) != 0;
+            Ok(Some(Value::Bits(0)))
+        },
+        "srand" | "srandom" | "signal" => |_, _| Ok(Some(Value::Bits(0))),
         "getenv" => |_, _| Ok(Some(Value::Bits(0))),
         "__errno_location" | "__error" => |machine, _| errno::location(machine),
         "__ctype_b_loc" => {
@@ -70,30 +81,17 @@ pub(super) fn find(name: &str) -> Option<Model> {
     Some(model)
 }
 
-/// Whether what a function returns depends on more than its arguments: on the environment, or on which
-/// digits a library computes of a number that has no end.
+/// Whether what a function returns depends on more than its arguments: on the environment.
 pub(super) fn is_of_environment(name: &str) -> bool {
-    let exact = |name: &str| {
-        matches!(
-            name,
-            "fabs"
-                | "sqrt"
-                | "floor"
-                | "ceil"
-                | "trunc"
-                | "round"
-                | "rint"
-                | "nearbyint"
-                | "copysign"
-                | "fmin"
-                | "fmax"
-                | "fma"
-                | "fmod"
-        )
-    };
-    let of_environment =
-        matches!(name, "rand" | "random" | "signal" | "setlocale" | "getenv" | "fgets" | "gets" | "strcoll");
-    of_environment || is_numeric(name) && !exact(name.trim_end_matches(['f', 'l'])) && !exact(name)
+    matches!(name, "rand" | "random" | "signal" | "setlocale" | "getenv" | "fgets" | "gets" | "strcoll")
+}
+
+/// The functions of `ctype.h` have a meaning for -1 and the values of an `unsigned char` only (7.4).
+fn expect_character(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) {
+    machine.depends_on_locale();
+    if !(-1..256).contains(&signed(site.bits(0), 32)) {
+        machine.varies();
+    }
 }
 
 /// The address in an object that is made when it is first asked for.
@@ -122,6 +120,7 @@ fn table(
     bytes: impl Fn() -> Vec<u8>,
     offset: i64,
 ) -> CallResult {
+    machine.depends_on_locale();
     let inner = object(machine, name, bytes, offset)?.map_or(0, |value| value.low());
     let width = machine.module.layout.pointer_bits as usize / 8;
     let outer = match name {
@@ -224,6 +223,7 @@ fn real(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     if site.name == "strtod" && site.bits(1) != 0 {
         return Err(machine.unknown("strtod with an end"));
     }
+    machine.depends_on_locale();
     let text = machine.text(site.bits(0), 4096)?;
     let text = &text[spaces(&text)..];
     let digits = text.strip_prefix(b"-").or(text.strip_prefix(b"+")).unwrap_or(text);
@@ -237,6 +237,7 @@ fn real(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
 
 /// `atoi`, `strtol` and their family.
 fn number(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
+    machine.depends_on_locale();
     let text = machine.text(site.bits(0), u64::MAX)?;
     let is_ato = site.name.starts_with("ato");
     let mut base = if is_ato { 10 } else { signed(site.bits(2), 32) as u32 };
@@ -273,6 +274,10 @@ fn number(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
         let nearest = number.clamp(-limit, limit - 1);
         (nearest as u64, nearest == number)
     };
+    // ISO C (7.22.1) says nothing of numbers that do not fit.
+    if is_ato && signed(bits & mask(width), width) as i128 != number {
+        machine.varies();
+    }
     if !is_ato {
         let used = if digits.is_empty() { 0 } else { at + digits.len() };
         end_number(machine, site, used, is_in_range)?;

@@ -260,7 +260,7 @@ impl<'m> Machine<'m, '_> {
             return Err(self.unknown("an exception or handler without type information"));
         };
         if ty == wanted {
-            return Ok(Some(if from.starts_with('P') { self.word(object)? } else { object }));
+            return Ok(Some(if from.starts_with('P') { self.read_address(object)? } else { object }));
         }
         match (from.as_bytes()[0], to.as_bytes()[0]) {
             (b'P', b'P') => self.converted(&from[1..], &to[1..], object),
@@ -286,7 +286,7 @@ impl<'m> Machine<'m, '_> {
         if from_qualifiers.chars().any(|letter| !to_qualifiers.contains(letter)) {
             return Ok(None);
         }
-        let target = self.word(object)?;
+        let target = self.read_address(object)?;
         let is_class = |first: u8| first.is_ascii_digit() || matches!(first, b'N' | b'S' | b'Z');
         if from == to || to == "v" && first != b'F' {
             return Ok(Some(target));
@@ -326,16 +326,16 @@ impl<'m> Machine<'m, '_> {
             match self.type_kind(ty) {
                 Some("_ZTVN10__cxxabiv120__si_class_type_infoE") => {
                     let at = self.memory.advance(ty, 2 * word as i64);
-                    open.push((self.word(at)?, object, is_public));
+                    open.push((self.read_address(at)?, object, is_public));
                 }
                 Some("_ZTVN10__cxxabiv121__vmi_class_type_infoE") => {
                     let at = self.memory.advance(ty, 2 * word as i64 + 4);
                     let count = self.read(at, 4)?.first().copied().unwrap_or(0);
                     for index in 0..i64::from(count) {
                         let at = self.memory.advance(ty, 2 * word as i64 + 8 + index * 2 * word as i64);
-                        let base = self.word(at)?;
+                        let base = self.read_address(at)?;
                         let at = self.memory.advance(at, word as i64);
-                        let flags = self.word(at)? as i64;
+                        let flags = self.read_address(at)? as i64;
                         if flags & 1 != 0 {
                             return Err(self.unknown("an exception with a virtual base"));
                         }
@@ -364,12 +364,6 @@ impl<'m> Machine<'m, '_> {
         (!name.is_empty()).then_some(name)
     }
 
-    /// An address in memory.
-    fn word(&mut self, at: u64) -> Flow<u64> {
-        let bytes = self.read(at, u64::from(self.module.layout.pointer_bits / 8))?;
-        Ok(bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)))
-    }
-
     /// The class of the type information at an address: the name of its table of virtual functions.
     fn type_kind(&mut self, ty: u64) -> Option<&'m str> {
         let Some(ObjectKind::Global(global)) =
@@ -379,7 +373,7 @@ impl<'m> Machine<'m, '_> {
         };
         // Type information of a library has no bytes here.
         self.module.globals.get(global as usize)?.initial.as_ref()?;
-        let table = self.word(ty).ok()?;
+        let table = self.read_address(ty).ok()?;
         match self.memory.object(self.memory.number_of(table)).map(|object| object.kind) {
             Some(ObjectKind::Global(global)) => {
                 self.module.globals.get(global as usize).map(|global| &*global.name)

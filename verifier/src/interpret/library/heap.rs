@@ -138,9 +138,8 @@ pub(super) fn resize(machine: &mut Machine<'_, '_>, address: u64, size: u64) -> 
     if new.low() == 0 {
         return Ok(Some(new));
     }
-    let bytes = machine.read(address, old_size.min(size))?.to_vec();
-    machine.write(new.low(), &bytes)?;
-    machine.copied_marks(address, new.low(), bytes.len() as u64);
+    let copied = machine.read_to_copy(address, old_size.min(size))?;
+    machine.write_copied(new.low(), &copied)?;
     release(machine, address)?;
     Ok(Some(new))
 }

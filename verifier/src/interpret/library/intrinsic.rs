@@ -5,7 +5,7 @@ use javelin_solver::BitVec;
 
 use super::character::absolute_overflows;
 use super::{CallResult, LibraryCall, Model, string, variadic};
-use crate::frontend::module::{Binary, Compare, Type};
+use crate::frontend::module::{Binary, Compare, FloatKind, Type};
 use crate::interpret::arithmetic;
 use crate::interpret::float;
 use crate::interpret::machine::{Flow, Machine};
@@ -81,7 +81,10 @@ pub(super) fn find(name: &str) -> Option<Model> {
         ),
         (&["stacksave"], |machine, _| Ok(Some(Value::Bits(machine.frame.objects.len() as u64)))),
         (&["stackrestore"], |machine, site| stack_restore(machine, site)),
-        (&["is.constant"], |_, _| Ok(Some(Value::Bits(0)))),
+        (&["is.constant"], |machine, _| {
+            machine.varies();
+            Ok(Some(Value::Bits(0)))
+        }),
         (&["objectsize"], |machine, site| object_size(machine, site)),
         (&["eh.typeid.for"], |_, site| Ok(Some(Value::Bits(super::exception::selector(site.bits(0)))))),
         (
@@ -227,6 +230,14 @@ fn saturate<'m>(
 /// Operations on one number.
 fn unary<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>) -> CallResult {
     let name = site.name;
+    let has_zero = match site.value(0) {
+        Value::Parts(parts) => parts.iter().any(|part| part.low_u128() == 0),
+        value => value.low_u128() == 0,
+    };
+    // With this flag the result for 0 is undefined, and machines differ.
+    if has_zero && site.bits(1) & 1 == 1 && matches!(name.split('.').nth(1), Some("ctlz" | "cttz")) {
+        machine.varies();
+    }
     let mut overflows = false;
     let result = each(machine, site, &mut |width, row| {
         let Some(a) = row.first() else { return BitVec::zero(width) };
@@ -337,15 +348,13 @@ fn stack_restore(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallR
     Ok(Some(Value::Bits(0)))
 }
 
-/// The size of an object from an address to its end.
+/// The size of an object from an address to its end, as a compiler answers that does not see it. What one
+/// sees depends on how it optimises.
 fn object_size(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
+    machine.varies();
     let is_least = site.bits(1) & 1 == 1;
-    let address = site.bits(0);
-    let object = machine.memory.object(machine.memory.number_of(address));
-    let rest = object.and_then(|object| object.size.checked_sub(machine.memory.offset(address)));
     let width = machine.width(site.result)?;
-    let rest = rest.filter(|_| machine.memory.number_of(address) > 1);
-    Ok(Some(Value::Bits(rest.unwrap_or(if is_least { 0 } else { u64::MAX }) & mask(width))))
+    Ok(Some(Value::Bits(if is_least { 0 } else { mask(width) })))
 }
 
 /// Functions on floating-point numbers, on vectors elementwise.
@@ -361,13 +370,35 @@ pub(super) fn numeric<'m>(machine: &mut Machine<'m, '_>, site: &LibraryCall<'m>)
                 .map(|value| if let Value::Parts(parts) = value { parts.get(index).cloned() } else { None })
                 .map(|part| part.unwrap_or(Value::Bits(0)))
                 .collect();
-            float::function(&name, kind, &row)
+            let value = float::function(&name, kind, &row)?;
+            Some(machine.approximated(&name, kind, &row, value))
         };
         let parts = (0..first.len()).map(one).collect::<Option<Vec<Value>>>();
         return Ok(Some(Value::parts(parts.ok_or_else(|| machine.unknown("a function of this format"))?)));
     }
     let value = float::function(&name, kind, &site.arguments);
-    Ok(Some(value.ok_or_else(|| machine.unknown("a function of this format"))?))
+    let value = value.ok_or_else(|| machine.unknown("a function of this format"))?;
+    Ok(Some(machine.approximated(&name, kind, &site.arguments, value)))
+}
+
+impl Machine<'_, '_> {
+    /// The result of a function on numbers as the library of this execution computes it. Whether a sum of a
+    /// product is rounded once or twice is for the compiler to choose (`fmuladd`).
+    fn approximated(&mut self, name: &str, kind: FloatKind, row: &[Value], value: Value) -> Value {
+        let other = match name {
+            "fmuladd" => float::function("fma", kind, row).unwrap_or_else(|| value.clone()),
+            _ if float::is_approximate(name, kind, row, &value) => {
+                float::beside(kind, &value, self.choices.distance)
+            }
+            _ => return value,
+        };
+        if name == "fmuladd" && other == value {
+            return value;
+        }
+        self.varies();
+        self.variations.has_approximations = true;
+        if self.choices.distance == 0 { value } else { other }
+    }
 }
 
 /// A conversion to an integer that stays within the bounds.

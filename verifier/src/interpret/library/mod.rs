@@ -20,7 +20,6 @@ use javelin_solver::BitVec;
 
 use super::machine::{Flow, Machine};
 use super::record::What;
-use super::taint::Touches;
 use super::value::{Value, mask, signed};
 use crate::frontend::module::{Function, Type, TypeId};
 use crate::program::cfa::Source;
@@ -43,6 +42,8 @@ pub(super) struct Memo {
     own: Vec<(&'static str, u64)>,
     /// Where `errno` is, once anybody has looked or written there.
     errno: Option<u64>,
+    /// Whether the program has chosen another locale than "C".
+    has_locale: bool,
     /// Where `strtok` continues.
     token: u64,
 }
@@ -141,23 +142,11 @@ fn find(function: &Function) -> Option<Model> {
         .or_else(|| rust::find(function))
 }
 
-/// The sources of the result and the writes of the model of a function.
-fn touches(name: &str) -> Touches {
+/// Whether the result of the model of a function depends on what no program determines: whether a stream
+/// takes what is written, a line of the input.
+fn is_of_environment(name: &str) -> bool {
     let is_exact_print = name.contains("sprintf") || name.contains("snprintf");
-    match name.strip_prefix("llvm.") {
-        Some(name) => match name.split('.').next().unwrap_or_default() {
-            "pow" | "powi" | "sin" | "cos" | "exp" | "exp2" | "log" | "log2" | "log10" | "fmuladd" => {
-                Touches::Environment
-            }
-            _ => Touches::NoContents,
-        },
-        None if string::moves_marks(name) || heap::find(name).is_some() || name.contains("__rust_") => {
-            Touches::NoContents
-        }
-        None if !is_exact_print && print::find(name).is_some() => Touches::Environment,
-        None if character::is_of_environment(name) => Touches::Environment,
-        None => Touches::Contents,
-    }
+    !is_exact_print && print::find(name).is_some() || character::is_of_environment(name)
 }
 
 /// Whether a function returns a truth value, which is 0 or 1 whatever its type.
@@ -186,10 +175,9 @@ pub(super) fn call<'m>(
     }
     match treatment {
         Treatment::Model(model) => {
-            let touches = touches(site.name);
-            let mark = machine.library_begins(site, touches)?;
+            machine.library_begins()?;
             let answer = model(machine, site)?;
-            machine.library_ends(site, mark, touches);
+            machine.library_ends(site, is_of_environment(site.name))?;
             Ok(answer.map(|value| machine.taken(site, value)))
         }
         Treatment::Error(is_nonzero_only) => {
@@ -285,6 +273,13 @@ impl Machine<'_, '_> {
                 Value::Bits(bits & mask(*width))
             }
             (_, value) => value,
+        }
+    }
+
+    /// The value that is computed now is that of the "C" locale.
+    pub(super) fn depends_on_locale(&mut self) {
+        if self.library.has_locale {
+            self.varies();
         }
     }
 

@@ -110,8 +110,21 @@ fn write(machine: &mut Machine<'_, '_>, stream: u64, bytes: Vec<u8>) -> CallResu
 
 /// `printf`: the format is the argument of this position.
 fn print(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>, position: usize, stream: u64) -> CallResult {
+    print_to(machine, site, position, stream, ArgumentSource::Passed(&site.arguments, position + 1))
+}
+
+/// Formats arguments and writes the text to a stream. Nobody sees the digits of addresses there.
+fn print_to(
+    machine: &mut Machine<'_, '_>,
+    site: &LibraryCall<'_>,
+    position: usize,
+    stream: u64,
+    mut source: ArgumentSource<'_>,
+) -> CallResult {
     let pattern = machine.text(site.bits(position), u64::MAX)?;
-    let text = format(machine, &pattern, &mut ArgumentSource::Passed(&site.arguments, position + 1))?;
+    let before = (machine.has_digits, machine.taint.was_asked);
+    let text = format(machine, &pattern, &mut source)?;
+    (machine.has_digits, machine.taint.was_asked) = before;
     write(machine, stream, text)
 }
 
@@ -122,9 +135,7 @@ fn print_list(
     position: usize,
     stream: u64,
 ) -> CallResult {
-    let pattern = machine.text(site.bits(position), u64::MAX)?;
-    let text = format(machine, &pattern, &mut ArgumentSource::List(site.bits(position + 1)))?;
-    write(machine, stream, text)
+    print_to(machine, site, position, stream, ArgumentSource::List(site.bits(position + 1)))
 }
 
 /// `sprintf` and its family.
@@ -295,15 +306,21 @@ fn one(
         b's' => {
             let address = source.word(machine, long)?;
             let most = directive.precision.map_or(u64::MAX, |precision| precision as u64);
+            if address == 0 {
+                machine.varies();
+            }
             let bytes = if address == 0 { b"(null)".to_vec() } else { machine.text(address, most)? };
             pad(directive, bytes, text);
         }
         b'p' => {
             let address = source.word(machine, long)?;
+            machine.varies();
+            machine.has_digits |= address != 0;
             let bytes = if address == 0 { "(nil)".to_owned() } else { format!("{address:#x}") };
             pad(directive, bytes.into_bytes(), text);
         }
         b'f' | b'F' | b'e' | b'E' | b'g' | b'G' => {
+            machine.depends_on_locale();
             let number = source.float(machine, directive.length == b"L")?;
             real(directive, letter, number, text);
         }

@@ -5,6 +5,7 @@
 
 use super::{CallResult, LibraryCall, Model};
 use crate::interpret::machine::{Flow, Machine};
+use crate::interpret::taint::Mark;
 use crate::interpret::trace::End;
 use crate::interpret::value::Value;
 use crate::reading::{Property, Volatile};
@@ -16,8 +17,8 @@ pub(super) fn find(name: &str) -> Option<Model> {
             |machine, site| copy(machine, site).map(Some)
         }
         "bcopy" => |machine, site| {
-            let bytes = machine.read(site.bits(0), site.bits(2))?.to_vec();
-            machine.write(site.bits(1), &bytes)?;
+            let copied = machine.read_to_copy(site.bits(0), site.bits(2))?;
+            machine.write_copied(site.bits(1), &copied)?;
             Ok(Some(Value::Bits(0)))
         },
         "mempcpy" => |machine, site| {
@@ -38,7 +39,7 @@ pub(super) fn find(name: &str) -> Option<Model> {
             for address in [site.bits(0), site.bits(1)] {
                 machine.use_bytes(address, site.bits(2).min(same + 1))?;
             }
-            Ok(Some(order(&a, &b)))
+            Ok(Some(order(machine, &a, &b)))
         },
         "memchr" => |machine, site| {
             let (start, wanted) = (site.bits(0), site.bits(1) as u8);
@@ -69,14 +70,6 @@ pub(super) fn find(name: &str) -> Option<Model> {
     Some(model)
 }
 
-/// Whether a function moves or sets bytes, with their marks.
-pub(super) fn moves_marks(name: &str) -> bool {
-    matches!(
-        name,
-        "memcpy" | "memmove" | "__memcpy_chk" | "__memmove_chk" | "mempcpy" | "memset" | "__memset_chk"
-    )
-}
-
 /// So many bytes are about to be accessed: they are there, so there is room for a copy of them.
 fn reach(machine: &mut Machine<'_, '_>, address: u64, bytes: u64) -> Flow<()> {
     if bytes == 0 { Ok(()) } else { machine.reach(address, bytes).map(|_| ()) }
@@ -100,8 +93,8 @@ pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flo
         refuse_overlap(machine, site.bits(0), site.bits(1), site.bits(2))?;
     }
     let is_nowhere = site.bits(2) > 0 && machine.memory.is_null(site.bits(0));
-    let bytes = match machine.read(site.bits(1), site.bits(2)) {
-        Ok(bytes) => bytes.to_vec(),
+    let copied = match machine.read_to_copy(site.bits(1), site.bits(2)) {
+        Ok(copied) => copied,
         Err(end) if is_nowhere && matches!(*end, End::Unknown(..)) => return Err(machine.null_fault()),
         Err(end) => return Err(end),
     };
@@ -112,8 +105,8 @@ pub(super) fn copy(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flo
     if is_volatile && machine.reading.volatile == Volatile::Unknown && machine.is_written(site.bits(1)) {
         return Err(machine.unknown("a copy of volatile memory"));
     }
-    machine.write_told(site.bits(0), &bytes)?;
-    machine.copied_marks(site.bits(1), site.bits(0), site.bits(2));
+    machine.write_told(site.bits(0), &copied.bytes)?;
+    machine.mark_copied(site.bits(0), &copied);
     Ok(site.value(0))
 }
 
@@ -123,15 +116,16 @@ pub(super) fn fill(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> Flo
     if length > 0 {
         machine.reach(site.bits(0), length)?;
         machine.write_told(site.bits(0), &vec![site.bits(1) as u8; length as usize])?;
-        machine.cleared_marks(site.bits(0), length);
     }
     Ok(site.value(0))
 }
 
-/// The result of a comparison: the difference of the first bytes that differ.
-fn order(a: &[u8], b: &[u8]) -> Value {
+/// The result of a comparison: the difference of the first bytes that differ, of which ISO C (7.24.4) only
+/// says the sign.
+fn order(machine: &mut Machine<'_, '_>, a: &[u8], b: &[u8]) -> Value {
     let differ = a.iter().zip(b).find(|(x, y)| x != y);
     let difference = differ.map_or(0, |(x, y)| i32::from(*x) - i32::from(*y));
+    machine.taint.left_open = (difference != 0).then_some(Mark::Sign);
     Value::Bits(u64::from(difference as u32))
 }
 
@@ -139,6 +133,9 @@ fn order(a: &[u8], b: &[u8]) -> Value {
 fn compare(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult {
     let most = if site.name.contains("strn") { site.bits(2) } else { u64::MAX };
     let is_folded = site.name.contains("case");
+    if is_folded {
+        machine.depends_on_locale();
+    }
     for index in 0..most {
         let mut pair = [0; 2];
         for (side, byte) in pair.iter_mut().enumerate() {
@@ -148,7 +145,7 @@ fn compare(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult 
             *byte = if is_folded { read.to_ascii_lowercase() } else { read };
         }
         if pair[0] != pair[1] || pair[0] == 0 {
-            return Ok(Some(order(&pair[..1], &pair[1..])));
+            return Ok(Some(order(machine, &pair[..1], &pair[1..])));
         }
     }
     Ok(Some(Value::Bits(0)))

@@ -139,8 +139,8 @@ pub(super) fn copy(machine: &mut Machine<'_, '_>, to: u64, from: u64) -> Flow<Va
         Form::Registers => 24,
         Form::Stack(_) => u64::from(machine.module.layout.pointer_bits / 8),
     };
-    let bytes = machine.read(from, size)?.to_vec();
-    machine.write(to, &bytes)?;
+    let copied = machine.read_to_copy(from, size)?;
+    machine.write_copied(to, &copied)?;
     Ok(Value::Bits(0))
 }
 
@@ -160,7 +160,7 @@ fn next(
 ) -> Flow<u64> {
     let Form::Registers = form(machine) else {
         let bytes = u64::from(machine.module.layout.pointer_bits / 8);
-        let at = number(machine, list, bytes)?;
+        let at = machine.read_address(list)?;
         let after = machine.memory.advance(at, size.next_multiple_of(bytes) as i64);
         write_address(machine, list, after)?;
         return Ok(at);
@@ -175,11 +175,11 @@ fn next(
     if offset + step <= end {
         machine.write(field, &((offset + step) as u32).to_le_bytes())?;
         let at = machine.memory.advance(list, 16);
-        let area = number(machine, at, 8)?;
+        let area = machine.read_address(at)?;
         return Ok(machine.memory.advance(area, offset as i64));
     }
     let field = machine.memory.advance(list, 8);
-    let mut at = number(machine, field, 8)?;
+    let mut at = machine.read_address(field)?;
     if alignment > 8 {
         let offset = machine.memory.offset(at);
         at = machine.memory.advance(at, (offset.next_multiple_of(alignment) - offset) as i64);

@@ -4,7 +4,7 @@ use javelin_solver::BitVec;
 use javelin_term::graph::Term;
 use javelin_term::operator::Operator;
 
-use crate::frontend::module::{Binary, Local, Symbol, TypeId};
+use crate::frontend::module::{Binary, Local, Symbol, TypeId, ValueSource};
 use crate::program::cfa::Source;
 use crate::program::lower::{Body, handler};
 use crate::reading::Property;
@@ -64,6 +64,9 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     if starts(UNKNOWN) {
         let place = body.place;
         body.define_unknown(site.result, Source::Other(place));
+        if starts(&["llvm.returnaddress", "llvm.frameaddress"]) {
+            is_somewhere(body, site);
+        }
         return true;
     }
     if starts(PASSING) {
@@ -98,6 +101,20 @@ fn type_number(body: &mut Body, site: &ModelCall) {
             body.define_fitted(site.result, number);
         }
         _ => body.define_unknown(site.result, Source::Other(body.place)),
+    }
+}
+
+/// The frame of the function that runs, and where it returns to, are somewhere.
+fn is_somewhere(body: &mut Body, site: &ModelCall) {
+    let level = site.argument(0).map(|level| body.value(level));
+    let result = site.result.map(|local| (body.source.locals[local.0 as usize], ValueSource::Local(local)));
+    let value = result.map(|(ty, local)| body.value_of(ty, &local));
+    if let (Some(level), Some(value)) = (level, value)
+        && body.all.terms.value_u64(level) == Some(0)
+    {
+        let is_null = body.all.terms.is_null(value);
+        let is_not_null = body.all.terms.not(is_null);
+        body.assume(is_not_null);
     }
 }
 

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use crate::engine::kit::replayer::Replayer;
 use crate::frontend::module::Span;
-use crate::interpret::trace::{End, Trace};
+use crate::interpret::trace::{End, Trace, Variations};
 use crate::program::cfa::*;
 use crate::program::influence::Influence;
 use crate::reading::Property;
@@ -335,7 +335,7 @@ impl Replayer for Reference<'_> {
         match ended {
             Ended::Error(number) if number == check.number && machine.missing == 0 => {
                 let (steps, end) = (Vec::new(), End::Exit(0));
-                let (has_foreign_addresses, has_digits) = (false, false);
+                let (has_foreign_addresses, variations) = (false, Variations::default());
                 let (is_cut, span, instructions) = (false, Span::default(), 0);
                 let depends_on = None;
                 Ok(Trace {
@@ -346,7 +346,7 @@ impl Replayer for Reference<'_> {
                     instructions,
                     names: crate::interpret::trace::AddressNames::new(),
                     has_foreign_addresses,
-                    has_digits,
+                    variations,
                     depends_on,
                     words: Vec::new(),
                 })
