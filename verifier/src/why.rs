@@ -153,6 +153,9 @@ pub enum Why {
     /// An infeasible path gives no new predicates that exclude it.
     #[error("a path that cannot be taken gives no new predicates")]
     NoPredicates,
+    /// A path program that may fail it was neither excluded nor executed.
+    #[error("a path program was neither excluded nor executed to a failure")]
+    PathProgram,
     /// A thread of the run has not done its part: why.
     #[error("{0}")]
     Thread(String),

@@ -10,6 +10,7 @@ pub mod concrete;
 pub mod kit;
 pub mod lbe;
 pub mod random;
+pub mod smpp;
 
 pub use kit::ledger::Ledger;
 pub use kit::watch::{Progress, Unwatched, Watch};
@@ -25,7 +26,7 @@ use kit::table::EngineRow;
 use kit::turns;
 
 /// The engines, in the order of their turns.
-pub const ENGINES: &[&EngineRow] = &[&concrete::ROW, &calysto::ROW, &bounded::ROW, &lbe::ROW, &random::ROW];
+pub const ENGINES: &[&EngineRow] = &[&concrete::ROW, &calysto::ROW, &bounded::ROW, &smpp::ROW, &lbe::ROW, &random::ROW];
 
 /// The engines that work on a job: the one that it asks for, or those that have turns.
 pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static EngineRow> {
