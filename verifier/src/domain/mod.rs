@@ -16,6 +16,7 @@
 pub mod fixpoint;
 pub mod interval;
 pub mod post;
+pub mod region;
 #[cfg(test)]
 mod tests;
 pub mod thresholds;

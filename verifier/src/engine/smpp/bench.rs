@@ -8,7 +8,7 @@ use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::paths::Part;
-use super::proof::{Proved, Triple};
+use super::proof::Triple;
 use crate::formula::symbolic::{EdgeFacts, Symbolic};
 use crate::formula::triple::{Effect, like};
 use crate::job::Effort;
@@ -102,9 +102,17 @@ impl<'p> Workbench<'p> {
         all.into_iter().map(equal).collect()
     }
 
-    /// The program of which proofs are.
-    pub fn proved(&self) -> Proved<'_> {
-        Proved { function: &self.inlined.function, acyclic: &self.acyclic, variables: &self.variables }
+    /// The edges of a path program, ascending.
+    pub fn edges(&self, path: &[usize]) -> Vec<usize> {
+        let inner = |component: Component| self.acyclic.inner[component.0 as usize].iter().copied();
+        let mut edges: Vec<usize> = inner(self.acyclic.entry).collect();
+        for &position in path {
+            let bridge = self.acyclic.bridges[position];
+            edges.push(bridge.edge);
+            edges.extend(inner(bridge.to));
+        }
+        edges.sort_unstable();
+        edges
     }
 
     /// The parts of a path of bridges: each bridge, and each component with a loop, in their order.

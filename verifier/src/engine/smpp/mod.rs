@@ -23,6 +23,8 @@ mod paths;
 mod proof;
 mod search;
 mod statistics;
+#[cfg(test)]
+mod tests;
 mod unrolling;
 
 use search::PathSearch;

@@ -93,7 +93,7 @@ pub fn oracles(which: Oracles, program: &Program, effort: &Effort) -> Vec<Box<dy
         all.push(Box::new(SymbolicExecution));
     }
     if which != Oracles::Execution {
-        all.push(Box::new(Interpretation));
+        all.push(Box::new(Interpretation::new(which)));
     }
     all.push(Box::new(Unrolling::new(program, effort)));
     all

@@ -9,8 +9,6 @@
 //!
 //! [`bounded`]: crate::engine::bounded
 
-use rustc_hash::FxHashSet;
-
 use super::bench::Workbench;
 use super::oracle::{Finding, Oracle, PathQuestion};
 use crate::engine::bounded;
@@ -44,27 +42,15 @@ impl Unrolling {
 
     /// The automaton of a path program that ends where a check fails.
     fn automaton(bench: &Workbench, question: &PathQuestion, check: u32) -> Cfa {
-        let (function, acyclic) = (&bench.inlined.function, &bench.acyclic);
-        let mut edges: FxHashSet<usize> = FxHashSet::default();
-        let mut last = None;
-        edges.extend(&acyclic.inner[acyclic.entry.0 as usize]);
-        for &position in &question.path {
-            let bridge = acyclic.bridges[position];
-            if bridge.to == acyclic.target {
-                last = Some(function.edges[bridge.edge].from);
-            } else {
-                edges.insert(bridge.edge);
-                edges.extend(&acyclic.inner[bridge.to.0 as usize]);
-            }
-        }
+        let function = &bench.inlined.function;
+        let is_last = |edge: usize| function.edges[edge].to == bench.inlined.target;
+        let (last, edges): (Vec<usize>, Vec<usize>) =
+            bench.edges(&question.path).into_iter().partition(|&edge| is_last(edge));
         let mut locations = function.locations.clone();
-        if let Some(last) = last {
-            locations[last.0 as usize].kind = LocationKind::Error(check);
+        for edge in last {
+            locations[function.edges[edge].from.0 as usize].kind = LocationKind::Error(check);
         }
-        let edges: Vec<Edge> = (function.edges.iter().enumerate())
-            .filter(|(number, _)| edges.contains(number))
-            .map(|(_, edge)| edge.clone())
-            .collect();
+        let edges: Vec<Edge> = edges.into_iter().map(|edge| function.edges[edge].clone()).collect();
         Cfa { locations, edges, ..function.clone() }
     }
 }

@@ -1,0 +1,128 @@
+//! Abstract interpretation of the whole program: what needs no path, no question, and no unrolling.
+//!
+//! **Idea.** Cousot and Cousot, *Abstract Interpretation*, 1977. As the first phase before path programs:
+//! Harris et al., *Satisfiability Modulo Path Programs*, POPL 2010, section 4: checks that numerical domains
+//! prove leave the program.
+//!
+//! **Here.** Calls are inlined, so each context is analysed by itself. Intervals first; octagons where these
+//! leave something open. A check holds if no abstract state reaches its failures, nor a place from which
+//! nothing is known and which may lead to it.
+//!
+//! **Why it is right.** A fixpoint contains all executions ([`crate::domain`]).
+
+use javelin_term::statistics::Statistic;
+use rustc_hash::FxHashSet;
+
+use super::kit::ledger::Ledger;
+use super::kit::problem::Problem;
+use super::kit::table::EngineRow;
+use super::kit::{Engine, Rest};
+use crate::domain::region::{Analysis, Conjuncts, Region};
+use crate::formula::summarise::relevant;
+use crate::limits::Clock;
+use crate::program::cfa::{Cfa, Program};
+use crate::program::inlined::{self, Claim, Inlined};
+use crate::why::{TooLarge, Why};
+
+/// The row in the table of engines.
+pub const ROW: EngineRow = EngineRow {
+    name: "domains",
+    about: "Intervals and octagons of the whole program: abstract interpretation.",
+    options: &[],
+    shared: &["recursion"],
+    make: |problem, program| Ok(Box::new(Domains { problem, program, proved: 0 })),
+    refuses: |_, _| None,
+    // An analysis leaves no script, and asks no solver.
+    takes_turns: |effort| {
+        effort.unroll.is_none() && !effort.certifies && effort.other_solver().is_none()
+    },
+};
+
+/// The most locations of a program whose calls are inlined.
+const MOST_LOCATIONS: usize = 50_000;
+
+struct Domains<'p> {
+    problem: Problem<'p>,
+    program: &'p mut Program,
+    proved: u64,
+}
+
+impl Domains<'_> {
+    /// Analyses the program, with what is still open.
+    fn run(&mut self, ledger: &mut Ledger) -> Result<(), Why> {
+        let limits = self.problem.limits.clone();
+        let clock = Clock::new(&limits);
+        let levels = self.problem.effort.levels();
+        if inlined::size(self.program, levels, MOST_LOCATIONS, &clock) > MOST_LOCATIONS {
+            return Err(Why::TooLarge(TooLarge::Inlined(MOST_LOCATIONS)));
+        }
+        let inlined = inlined::inline(self.program, levels, &clock).ok_or_else(|| limits.ended())?;
+        for has_octagons in [false, true] {
+            ledger.learn();
+            if !ledger.has_open() {
+                break;
+            }
+            let held = self.held(ledger, &inlined, has_octagons, &clock);
+            for check in held.ok_or_else(|| limits.ended())? {
+                self.proved += 1;
+                ledger.holds(check);
+            }
+        }
+        ledger.unless_known(&Why::NoInvariant);
+        Ok(())
+    }
+
+    /// The open checks that a fixpoint proves; `None` where a limit is reached.
+    fn held(
+        &mut self,
+        ledger: &Ledger,
+        inlined: &Inlined,
+        has_octagons: bool,
+        clock: &Clock,
+    ) -> Option<Vec<usize>> {
+        let is_decided = |claim: &Claim| match claim {
+            Claim::Fails(check) => !ledger.is_open(*check as usize),
+            Claim::Open(..) => false,
+        };
+        let decided = inlined.claims.iter().filter(|(_, claim)| is_decided(claim));
+        let decided: FxHashSet<usize> = decided.map(|(&edge, _)| edge).collect();
+        let function: &Cfa = &inlined.function;
+        let edges = relevant(function, inlined.target, &decided);
+        let Program { graph, variables, initial, influence, .. } = &mut *self.program;
+        let region = Region { function, edges: &edges, entry: function.entry, initial };
+        let analysis = Analysis::new(graph, variables, &region, clock)?;
+        let map: Box<dyn Conjuncts> = match has_octagons {
+            true => Box::new(analysis.octagons(graph, clock)?),
+            false => Box::new(analysis.intervals(graph, clock)?),
+        };
+        let mut reached = Vec::new();
+        let mut unknown = Vec::new();
+        for (&edge, claim) in &inlined.claims {
+            if edges.binary_search(&edge).is_err() || !map.is_reachable(function.edges[edge].from) {
+                continue;
+            }
+            match claim {
+                Claim::Fails(check) => reached.push(*check as usize),
+                Claim::Open(_, resumes) => unknown.push(*resumes),
+            }
+        }
+        let holds = |check: &usize| {
+            !reached.contains(check)
+                && !unknown.iter().any(|&resumes| influence.may_lead(resumes, *check))
+        };
+        Some(ledger.open().filter(holds).collect())
+    }
+}
+
+impl Engine for Domains<'_> {
+    fn work(&mut self, ledger: &mut Ledger) -> Rest {
+        if let Err(why) = self.run(ledger) {
+            ledger.stop(why);
+        }
+        Rest::Nothing
+    }
+
+    fn statistics(&self) -> Vec<Statistic> {
+        vec![Statistic::new("domains-proved", self.proved, "Checks that intervals or octagons prove.")]
+    }
+}
