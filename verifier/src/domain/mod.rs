@@ -16,7 +16,6 @@
 pub mod fixpoint;
 pub mod interval;
 pub mod post;
-pub mod region;
 #[cfg(test)]
 mod tests;
 pub mod thresholds;

@@ -73,3 +73,44 @@ fn a_check_without_a_path_holds() {
     assert_eq!(letters(&results), "H", "{results:?}");
     assert_eq!(results.report.statistic("smpp-asked"), 0);
 }
+
+/// The running example of the paper, from its examples 3.1 to 3.7. Locations have the numbers of its figure 1;
+/// 2, 5 and 9 are not used.
+fn running_example(b: &mut ProgramBuilder) {
+    let main = b.function(16);
+    let sort = b.program.graph.bitvec_sort(32);
+    let names = ["p", "pLen", "mode", "bLen", "L", "o", "i"];
+    let all = names.map(|name| b.variable_of(Some(main), name, sort));
+    let [p, p_len, mode, b_len, l, o, i] = all.map(|(variable, _)| variable);
+    let [tp, tp_len, tmode, tb_len, tl, to, ti] = all.map(|(_, term)| term);
+    for variable in [p, p_len, mode, o, i] {
+        b.havoc(main, 0, 16, variable);
+        b.body(main).edges.pop();
+        let _ = variable;
+    }
+    let graph = &mut b.program.graph;
+    let [zero, one, less] = [0, 1, u64::from(u32::MAX)].map(|number| graph.number(number, 32));
+    let is_short = graph.term(Operator::BvSlt, &[tp_len, one]);
+    let at_least_one = graph.ite(is_short, one, tp_len);
+    let is_null = graph.equal(tp, zero);
+    let is_plain = graph.equal(tmode, zero);
+    let ends = graph.term(Operator::BvSlt, &[tp_len, tl]);
+    let next = graph.term(Operator::BvAdd, &[ti, to]);
+    let double = graph.term(Operator::BvAdd, &[tl, tl]);
+    let is_long = graph.term(Operator::BvSlt, &[tp_len, tb_len]);
+    let is_no_pointer = graph.not(is_null);
+    let fails = graph.and(&[is_no_pointer, is_long]);
+    let holds = graph.not(fails);
+    let begin = vec![(b_len, zero), (l, one), (p_len, at_least_one)];
+    b.edge(main, 1, 3, Step::Op(Op::Assign(begin)));
+    b.branch(main, 3, is_null, 4, 6);
+    b.assign(main, 4, 6, p_len, less);
+    b.branch(main, 6, is_plain, 7, 8);
+    b.assign(main, 7, 10, i, zero);
+    b.assign(main, 8, 10, o, one);
+    b.branch(main, 10, ends, 14, 11);
+    b.assign(main, 11, 12, i, next);
+    b.assign(main, 12, 13, b_len, tl);
+    b.assign(main, 13, 10, l, double);
+    b.check(main, 14, 15, holds);
+}
