@@ -17,10 +17,10 @@ use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
 use super::kit::table::EngineRow;
 use super::kit::{Engine, Rest};
-use crate::domain::region::{Analysis, Conjuncts, Region};
+use crate::domain::region::{Analysis, Region};
 use crate::formula::summarise::relevant;
 use crate::limits::Clock;
-use crate::program::cfa::{Cfa, Program};
+use crate::program::cfa::{Cfa, Location, Program};
 use crate::program::inlined::{self, Claim, Inlined};
 use crate::why::{TooLarge, Why};
 
@@ -91,17 +91,20 @@ impl Domains<'_> {
         let Program { graph, variables, initial, influence, .. } = &mut *self.program;
         let region = Region { function, edges: &edges, entry: function.entry, initial };
         let analysis = Analysis::new(graph, variables, &region, clock)?;
-        let map: Box<dyn Conjuncts> = match has_octagons {
-            true => Box::new(analysis.octagons(graph, clock)?),
-            false => Box::new(analysis.intervals(graph, clock)?),
-        };
-        let mut reached = Vec::new();
-        let mut unknown = Vec::new();
-        for (&edge, claim) in &inlined.claims {
-            if edges.binary_search(&edge).is_err() || !map.is_reachable(function.edges[edge].from) {
-                continue;
+        let claimed = edges.iter().filter(|edge| inlined.claims.contains_key(edge));
+        let is_reached: Box<dyn Fn(Location) -> bool> = match has_octagons {
+            true => {
+                let map = analysis.octagons(graph, clock)?;
+                Box::new(move |at| map.is_reachable(at))
             }
-            match claim {
+            false => {
+                let map = analysis.intervals(graph, clock)?;
+                Box::new(move |at| map.is_reachable(at))
+            }
+        };
+        let (mut reached, mut unknown) = (Vec::new(), Vec::new());
+        for edge in claimed.filter(|&&edge| is_reached(function.edges[edge].from)) {
+            match &inlined.claims[edge] {
                 Claim::Fails(check) => reached.push(*check as usize),
                 Claim::Open(_, resumes) => unknown.push(*resumes),
             }

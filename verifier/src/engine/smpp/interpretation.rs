@@ -12,18 +12,22 @@
 //! **Why it is right.** Each triple of the map was decided by the solver, bit by bit: a mistake of a domain
 //! can cost a proof, and gives none.
 
-use javelin_term::graph::Term;
+use javelin_term::graph::{Graph, Term};
+use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::bench::Workbench;
 use super::oracle::{Finding, Oracle, Oracles, PathQuestion};
 use super::paths::Part;
 use super::proof::{Needed, PathProof, Triple};
-use crate::domain::region::{Analysis, Conjuncts, Region};
+use crate::domain::region::{Analysis, Region};
 use crate::formula::triple::Effect;
 use crate::limits::Clock;
 use crate::program::cfa::{Location, writes};
 use crate::prover::{Answer, BRIEF, Prover, ProverError};
+
+/// The conditions of a fixpoint at a location.
+type Conjuncts<'c> = dyn Fn(&mut Graph, Location) -> Vec<Term> + 'c;
 
 /// How many questions a repair may ask.
 const MOST_QUESTIONS: u32 = 4096;
@@ -62,7 +66,7 @@ impl Oracle for Interpretation {
         let graph = &*bench.symbolic.graph;
         let Some(map) = analysis.intervals(graph, &clock) else { return unknown(bench) };
         let proof = match map.is_reachable(inlined.target) {
-            false => repaired(bench, question, &edges, &map)?,
+            false => repaired(bench, question, &edges, &|graph, at| map.conjuncts(graph, at))?,
             true => None,
         };
         if let Some(proof) = proof {
@@ -75,7 +79,7 @@ impl Oracle for Interpretation {
         if map.is_reachable(inlined.target) {
             return Ok(Finding::Possible(None));
         }
-        let proof = repaired(bench, question, &edges, &map)?;
+        let proof = repaired(bench, question, &edges, &|graph, at| map.conjuncts(graph, at))?;
         Ok(proof.map_or(Finding::Possible(None), Finding::Proof))
     }
 }
@@ -91,7 +95,7 @@ fn repaired(
     bench: &mut Workbench,
     question: &PathQuestion,
     edges: &[usize],
-    map: &dyn Conjuncts,
+    map: &Conjuncts,
 ) -> Result<Option<PathProof>, ProverError> {
     let mut incoming: FxHashMap<Location, Vec<usize>> = FxHashMap::default();
     for &edge in edges {
@@ -118,7 +122,7 @@ fn repaired(
 struct Repair<'r, 'p> {
     bench: &'r mut Workbench<'p>,
     /// The fixpoint.
-    map: &'r dyn Conjuncts,
+    map: &'r Conjuncts<'r>,
     prover: Box<dyn Prover>,
     /// The conditions of the fixpoint at locations.
     known: FxHashMap<Location, Vec<Term>>,
@@ -194,7 +198,7 @@ impl Repair<'_, '_> {
     /// The conditions of the fixpoint at a location.
     fn known(&mut self, location: Location) -> Vec<Term> {
         let (map, graph) = (self.map, &mut *self.bench.symbolic.graph);
-        self.known.entry(location).or_insert_with(|| map.conjuncts(graph, location)).clone()
+        self.known.entry(location).or_insert_with(|| map(graph, location)).clone()
     }
 
     /// Whether conditions cannot be true together.
@@ -245,7 +249,7 @@ fn proof(
     let at = |location: Location| kept.get(&location).cloned().unwrap_or_default();
     let leaves_alone = |edges: &[usize], conditions: &[Term]| {
         let mentioned: FxHashSet<Term> =
-            javelin_term::traverse::variables(bench.symbolic.graph, conditions).into_iter().collect();
+            variables(bench.symbolic.graph, conditions).into_iter().collect();
         let written = edges.iter().flat_map(|&edge| writes(&function.edges[edge]));
         !written.into_iter().any(|variable| mentioned.contains(&bench.term(variable)))
     };

@@ -384,6 +384,29 @@ impl<'p> PathSearch<'p> {
         Ok(())
     }
 
+    /// For each proof that is kept the ends of the edges that it needs, and of those that interfere with it, in
+    /// the functions of the program; a component is the first of its locations, twice.
+    #[cfg(test)]
+    pub fn learnt(&self) -> Vec<[Vec<(u32, u32)>; 2]> {
+        let inlined = &self.bench.inlined;
+        let origin = |location: usize| inlined.origins[location].1.0;
+        let ends = |&part: &Part| match part {
+            Part::Bridge(bridge) => {
+                let edge = &inlined.function.edges[self.bench.acyclic.bridges[bridge].edge];
+                (origin(edge.from.0 as usize), origin(edge.to.0 as usize))
+            }
+            Part::Component(component) => {
+                let of = |&at: &u32| self.bench.acyclic.of(crate::program::cfa::Location(at)) == component;
+                let first = (0..inlined.origins.len() as u32).find(of).unwrap_or(0);
+                (origin(first as usize), origin(first as usize))
+            }
+        };
+        let both = |(proof, interfering): &(PathProof, Vec<Part>)| {
+            [proof.parts().iter().map(ends).collect(), interfering.iter().map(ends).collect()]
+        };
+        self.proofs.iter().map(both).collect()
+    }
+
     /// How many path programs there are to the failures of all checks.
     fn count(&self) -> BigUint {
         let last: FxHashSet<usize> = self.failures.iter().flatten().copied().collect();
