@@ -32,10 +32,8 @@ pub const ROW: EngineRow = EngineRow {
     shared: &["recursion"],
     make: |problem, program| Ok(Box::new(Domains { problem, program, proved: 0 })),
     refuses: |_, _| None,
-    // An analysis leaves no script, and asks no solver.
-    takes_turns: |effort| {
-        effort.unroll.is_none() && !effort.certifies && effort.other_solver().is_none()
-    },
+    // By itself only, until it is measured beside the others.
+    takes_turns: |_| false,
 };
 
 /// The most locations of a program whose calls are inlined.

@@ -39,6 +39,6 @@ pub const ROW: EngineRow = EngineRow {
     shared: &["recursion", "connect", "solver", "certificate", "emit-vc"],
     make: |problem, program| Ok(Box::new(PathSearch::new(problem, program)?)),
     refuses: |_, _| None,
-    // A bound has nothing to do with it, so a user who sets one wants other engines.
-    takes_turns: |effort| effort.unroll.is_none(),
+    // By itself only, until it is measured beside the others.
+    takes_turns: |_| false,
 };
