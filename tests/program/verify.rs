@@ -1,8 +1,9 @@
 //! `javelin verify` on programs in LLVM's text form, which need no compiler: verdicts, exit statuses, files.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::process::{Command, Output, Stdio};
 
 use crate::process::javelin;
 
@@ -406,6 +407,47 @@ fn limits_hold_while_the_program_is_read() {
     assert_eq!(output.status.code(), Some(4), "{}", stderr(&output));
     let last = stdout(&output).lines().last().unwrap();
     assert!(last.starts_with("UNKNOWN (timeout"), "{last}");
+}
+
+/// A program with two checks: one fails soon, and a failure of the other one would be the factors of a
+/// product of two primes of 32 bits.
+const SOON_AND_LATE: &str = "declare void @reach_error()\ndeclare i32 @__VERIFIER_nondet_uint()\n\
+    define i32 @main() {\n  %a = call i32 @__VERIFIER_nondet_uint()\n  %is_seven = icmp eq i32 %a, 7\n  \
+    br i1 %is_seven, label %soon, label %go\nsoon:\n  call void @reach_error()\n  ret i32 1\ngo:\n  \
+    %x = call i32 @__VERIFIER_nondet_uint()\n  %y = call i32 @__VERIFIER_nondet_uint()\n  \
+    %p = zext i32 %x to i64\n  %q = zext i32 %y to i64\n  %m = mul i64 %p, %q\n  \
+    %is_product = icmp eq i64 %m, 10438597594410311219\n  br i1 %is_product, label %late, label %end\n\
+    late:\n  call void @reach_error()\n  ret i32 2\nend:\n  ret i32 0\n}\n";
+
+/// With `--first` a run ends at the first failure; whatever is open then was not stopped by a limit.
+#[test]
+fn a_run_ends_at_the_first_failure_where_that_is_enough() {
+    let path = target("first.ll");
+    fs::write(&path, SOON_AND_LATE).unwrap();
+    let output = verify(&["--first", "--json", "-", path.to_str().unwrap()]);
+    let report: serde_json::Value = serde_json::from_str(stdout(&output)).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{report}");
+    let counts = serde_json::json!({ "checks": 2, "holds": 0, "fails": 1, "open": 1 });
+    assert_eq!((&report["counts"], &report["stopped"]), (&counts, &serde_json::Value::Null), "{report}");
+}
+
+/// A failure is printed when it is found, while the run goes on.
+#[test]
+fn failures_are_printed_when_they_are_found() {
+    let path = target("found.ll");
+    fs::write(&path, SOON_AND_LATE).unwrap();
+    let mut run = Command::new(env!("CARGO_BIN_EXE_javelin"))
+        .args(["verify", "--timeout", "600", path.to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(run.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let ended = run.try_wait().unwrap();
+    run.kill().unwrap();
+    run.wait().unwrap();
+    assert!(line.contains("reach_error is called"), "{line}");
+    assert_eq!(ended, None, "it has ended: {line}");
 }
 
 #[test]

@@ -43,6 +43,8 @@ pub enum Assumption {
     ExternalsCallPassed,
     /// Functions without a body and global variables.
     ExternalsWriteGiven,
+    /// Functions without a body and values that were never written.
+    ExternalsInitialise,
     /// Functions without a body that are declared `extern "C"`.
     ExternalsThrowNothing,
     /// `--externals pure`.
@@ -63,7 +65,7 @@ pub enum Assumption {
 
 impl Assumption {
     /// All rows, those that carry a name with an empty one.
-    pub const ALL: [Assumption; 23] = [
+    pub const ALL: [Assumption; 24] = [
         Assumption::EachFunctionAlone,
         Assumption::GivenPointers,
         Assumption::UnusedAddresses,
@@ -79,6 +81,7 @@ impl Assumption {
         Assumption::ExternalsKeepNothing,
         Assumption::ExternalsCallPassed,
         Assumption::ExternalsWriteGiven,
+        Assumption::ExternalsInitialise,
         Assumption::ExternalsThrowNothing,
         Assumption::ExternalsPure,
         Assumption::AllocationSucceeds,
@@ -169,6 +172,11 @@ impl Assumption {
                 "externals-write-given",
                 "functions without a body write no global variables but those whose addresses they are given",
                 "--externals anything",
+            ),
+            Assumption::ExternalsInitialise => (
+                "externals-initialise",
+                "what functions without a body return, write and own has been written",
+                "--assume nothing",
             ),
             Assumption::ExternalsThrowNothing => (
                 "externals-throw-nothing",

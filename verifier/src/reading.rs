@@ -34,6 +34,8 @@ pub enum Property {
     Overlap,
     /// Addresses that are accessed are multiples of the alignment that the access promises.
     Alignment,
+    /// Values are written before they are used.
+    Uninitialized,
 }
 
 impl Property {
@@ -53,6 +55,7 @@ impl Property {
         Property::Uncaught,
         Property::Overlap,
         Property::Alignment,
+        Property::Uninitialized,
     ];
 
     /// As on the command line.
@@ -72,6 +75,7 @@ impl Property {
             Property::Uncaught => "uncaught",
             Property::Overlap => "overlap",
             Property::Alignment => "alignment",
+            Property::Uninitialized => "uninitialized",
         }
     }
 }

@@ -179,6 +179,10 @@ impl Oracle for Changed<'_> {
         }
     }
 
+    fn command_line(&mut self, beginning: Place) -> Option<Vec<Vec<u8>>> {
+        self.answers.command_line(beginning)
+    }
+
     fn left(&mut self, place: Place) -> Option<u64> {
         let null = self.nulls.len();
         self.nulls.push((Source::Result(place), NullFrom::Result));

@@ -17,9 +17,10 @@ use rustc_hash::FxHashMap;
 
 use crate::frontend::module::{Module, SourceType};
 use crate::interpret::trace::{End, Event, Trace};
-use crate::interpret::{ExecutionLimits, Oracle, execute_entry, execute_function};
+use crate::interpret::{ExecutionLimits, Oracle, execute_among, execute_function};
 use crate::program::cfa::{Check, Place, Source};
 use crate::program::library::is_library;
+use crate::program::strangers::Strangers;
 use crate::reading::Reading;
 use crate::why::{Conditional, Why};
 
@@ -118,7 +119,20 @@ impl Oracle for Answers {
         let object = self.objects.get(&place).and_then(|objects| objects.get(earlier as usize));
         object.map_or_else(|| BitVec::zero(width), |bytes| part(bytes, offset, width))
     }
+
+    /// As many words as the first argument says; those of which nothing is known are empty.
+    fn command_line(&mut self, beginning: Place) -> Option<Vec<Vec<u8>>> {
+        let known = self.objects.get(&beginning)?;
+        let (count, _) = self.values.get(&Source::Argument(0))?;
+        let count = count.first()?.to_u64().filter(|count| *count <= MOST_WORDS)?;
+        let byte = |word: &Bytes, at: u64| word.get(&at).copied().filter(|byte| *byte != 0);
+        let text = |word: &Bytes| (0..).map_while(|at| byte(word, at)).collect::<Vec<u8>>();
+        Some((0..count as usize).map(|word| known.get(word).map(text).unwrap_or_default()).collect())
+    }
 }
+
+/// The most words of a command line.
+const MOST_WORDS: u64 = 64;
 
 /// Executes a module on these inputs, from its entry or from the function of the check if each function is
 /// one; the execution, if it fails the check.
@@ -128,6 +142,7 @@ impl Oracle for Answers {
 pub fn replay(
     module: &Module,
     reading: &Reading,
+    strangers: Strangers,
     check: &Check,
     inputs: &[(Source, BitVec)],
     limits: ExecutionLimits,
@@ -137,11 +152,11 @@ pub fn replay(
         let trace = execute_function(module, reading, check.function, &mut answers, limits);
         return failing(check, trace).map_err(Why::NotReplayed).and_then(|trace| independent(module, trace));
     }
-    let trace = execute_entry(module, reading, &mut Answers::new(inputs), limits.clone());
-    let trace = failing(check, trace).map_err(Why::NotReplayed)?;
+    let execute =
+        |reading| execute_among(module, reading, strangers, &mut Answers::new(inputs), limits.clone());
+    let trace = failing(check, execute(reading)).map_err(Why::NotReplayed)?;
     if !reading.separate_pointers && (trace.has_digits || !trace.has_foreign_addresses) {
-        let elsewhere = elsewhere(module, reading);
-        failing(check, execute_entry(module, &elsewhere, &mut Answers::new(inputs), limits))
+        failing(check, execute(&elsewhere(module, reading)))
             .map_err(|end| Why::NotReplayed(format!("with objects at other addresses {end}")))?;
     }
     independent(module, trace)

@@ -39,9 +39,7 @@ struct Execution<'p> {
 
 impl<'p> Execution<'p> {
     fn new(problem: Problem<'p>, program: &Program) -> Execution<'p> {
-        let is_partial = program.hidden == Hidden::Beside
-            || !problem.module.destructors.is_empty()
-            || problem.reading.assumes_nothing;
+        let is_partial = program.hidden == Hidden::Beside || problem.reading.assumes_nothing;
         Execution { problem, checks: program.checks.clone(), is_partial }
     }
 }

@@ -20,6 +20,7 @@ use crate::frontend::module::Module;
 use crate::job::{AUTO, Effort};
 pub use crate::limits::Limits;
 use crate::program::cfa::Program;
+use crate::program::strangers::Strangers;
 use crate::reading::Reading;
 use kit::problem::Problem;
 use kit::replayer::Interpreter;
@@ -90,7 +91,8 @@ pub fn verify_within(
     limits: Limits,
     watch: &dyn Watch,
 ) -> Ledger {
-    let replayer = Interpreter { module, reading };
+    let strangers = Strangers::of(reading, &program.assumptions);
+    let replayer = Interpreter { module, reading, strangers };
     let problem = Problem { module, reading, effort, limits, watch, replayer: &replayer };
     turns::schedule(&chosen(effort, reading), &problem, program)
 }

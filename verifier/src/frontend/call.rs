@@ -43,7 +43,7 @@ impl<'a> BodyReader<'_, 'a> {
             return Ok(None);
         }
         let callee = self.callee()?;
-        let (arguments, by_value, is_variadic) = self.arguments()?;
+        let (arguments, by_value, defined, is_variadic) = self.arguments()?;
         self.call_tail()?;
         let (ty, result) = match *self.reader.types.get(ty) {
             Type::Function { result, .. } => (ty, result),
@@ -53,7 +53,7 @@ impl<'a> BodyReader<'_, 'a> {
                 (self.reader.types.intern(function), ty)
             }
         };
-        Ok(Some((Call { callee, ty, arguments, by_value }, result)))
+        Ok(Some((Call { callee, ty, arguments, by_value, defined }, result)))
     }
 
     fn callee(&mut self) -> Read<Callee> {
@@ -85,11 +85,12 @@ impl<'a> BodyReader<'_, 'a> {
 
     /// The arguments in brackets; those that are metadata are left away.
     #[allow(clippy::type_complexity)]
-    fn arguments(&mut self) -> Read<(Vec<Operand>, Vec<Option<TypeId>>, bool)> {
+    fn arguments(&mut self) -> Read<(Vec<Operand>, Vec<Option<TypeId>>, Vec<bool>, bool)> {
         self.reader.at.expect(b'(')?;
         let (mut arguments, mut by_value, mut is_variadic) = (Vec::new(), Vec::new(), false);
+        let mut defined = Vec::new();
         if self.reader.at.accept(b')') {
-            return Ok((arguments, by_value, is_variadic));
+            return Ok((arguments, by_value, defined, is_variadic));
         }
         loop {
             if self.reader.at.token == Token::Ellipsis {
@@ -99,7 +100,9 @@ impl<'a> BodyReader<'_, 'a> {
                 self.skip_metadata_argument()?;
             } else {
                 let ty = self.reader.ty()?;
-                by_value.push(self.reader.skip_attributes()?);
+                let (copied, is_defined) = self.reader.skip_attributes()?;
+                by_value.push(copied);
+                defined.push(is_defined);
                 let value = self.value(ty)?;
                 arguments.push(Operand { ty, value });
             }
@@ -108,7 +111,7 @@ impl<'a> BodyReader<'_, 'a> {
             }
         }
         self.reader.at.expect(b')')?;
-        Ok((arguments, by_value, is_variadic))
+        Ok((arguments, by_value, defined, is_variadic))
     }
 
     /// Passes an argument that is metadata.

@@ -2,7 +2,7 @@
 //!
 //! **Here.** The type of a constant stands before it and is given to the reader of the constant, which checks
 //! what it can: widths, numbers of elements, types of fields. A conversion between pointers is left away.
-//! What a program can name but not examine (the address of a label) is [`Constant::Unknown`].
+//! What a program can name but not examine (a signed pointer) is [`Constant::Unknown`].
 
 use super::cursor::Read;
 use super::float;
@@ -157,14 +157,16 @@ impl<'a> Reader<'a> {
         Ok(Operand { ty, value: ValueSource::Constant(self.constant(ty)?) })
     }
 
-    /// Passes the attributes between a type and a value: the type that `byval` copies.
-    pub(crate) fn skip_attributes(&mut self) -> Read<Option<TypeId>> {
-        let mut copied = None;
+    /// Passes the attributes between a type and a value: the type that `byval` copies, and whether the value
+    /// is one (`noundef`).
+    pub(crate) fn skip_attributes(&mut self) -> Read<(Option<TypeId>, bool)> {
+        let (mut copied, mut is_defined) = (None, false);
         loop {
             match self.at.token {
-                Token::Word(word) if begins_constant(word) => return Ok(copied),
+                Token::Word(word) if begins_constant(word) => return Ok((copied, is_defined)),
                 Token::Word(word) => {
                     self.at.advance();
+                    is_defined |= word == "noundef";
                     if word == "byval" && self.at.accept(b'(') {
                         copied = Some(self.ty()?);
                         self.at.expect(b')')?;
@@ -180,7 +182,7 @@ impl<'a> Reader<'a> {
                         self.at.advance();
                     }
                 }
-                _ => return Ok(copied),
+                _ => return Ok((copied, is_defined)),
             }
         }
     }
@@ -250,7 +252,11 @@ impl<'a> Reader<'a> {
                 self.at.advance();
                 return self.constant(ty);
             }
-            "blockaddress" | "ptrauth" => {
+            "blockaddress" => {
+                self.at.advance();
+                return self.label_address();
+            }
+            "ptrauth" => {
                 self.at.advance();
                 self.at.skip_group()?;
                 return Ok(Constant::Unknown);

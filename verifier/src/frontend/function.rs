@@ -4,6 +4,8 @@
 //! both cases. At the end every name must have been defined. Blocks are put into the order of the text at the
 //! end.
 
+use std::fmt;
+
 use super::cursor::Read;
 use super::lexer::Token;
 use super::module::{
@@ -19,6 +21,15 @@ use rustc_hash::FxHashMap;
 pub(super) enum Name<'a> {
     Number(u32),
     Text(&'a str),
+}
+
+impl fmt::Display for Name<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Name::Number(number) => number.fmt(f),
+            Name::Text(text) => f.write_str(text),
+        }
+    }
 }
 
 impl<'a> Name<'a> {
@@ -90,7 +101,9 @@ impl<'a> Reader<'a> {
         body.read()?;
         body.check_names()?;
         body.check_edges()?;
-        let (locals, variables, blocks) = (body.locals, body.variables, in_order(body.blocks));
+        let (locals, variables, blocks, names) = (body.locals, body.variables, body.blocks, body.block_names);
+        self.note_blocks(index, &names, &blocks);
+        let blocks = in_order(blocks);
         let function = &mut self.module.functions[index];
         (function.locals, function.variables, function.blocks) = (locals, variables, blocks);
         Ok(())

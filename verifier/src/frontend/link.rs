@@ -350,6 +350,9 @@ impl Renumbering {
         function.by_value.iter_mut().flatten().for_each(|ty| self.ty(ty));
         function.variables.iter_mut().for_each(|(_, variable)| self.variable(variable));
         function.resolver.iter_mut().for_each(|constant| self.constant(constant));
+        for block in &mut function.blocks {
+            block.label = block.label.and_then(|label| self.function(label));
+        }
         for instruction in function.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
             self.span(&mut instruction.span);
             self.instruction(&mut instruction.kind);

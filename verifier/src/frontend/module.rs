@@ -114,7 +114,7 @@ pub enum Constant {
     Address(Symbol),
     /// An operator on constants, with the operands and the meaning of the instruction.
     Operator(Box<InstructionKind>),
-    /// A constant that a program can name but not examine: the address of a label, `asm`.
+    /// A constant that a program can name but not examine: a signed pointer, `asm`.
     Unknown,
 }
 
@@ -281,6 +281,8 @@ pub struct Call {
     pub arguments: Vec<Operand>,
     /// For each argument the type that `byval` passes a copy of.
     pub by_value: Vec<Option<TypeId>>,
+    /// For each argument whether passing it is undefined unless it has a value: `noundef`.
+    pub defined: Vec<bool>,
 }
 
 /// A clause of a landing pad.
@@ -410,6 +412,8 @@ pub struct BasicBlock {
     /// The variables whose declarations are reached here, again and again, where that matters: the index of
     /// the instruction after each, and the local of the `alloca`. Its bytes are any from here on.
     pub declared: Vec<(u32, Local)>,
+    /// The function without a body whose address is that of this block, if the function jumps to addresses.
+    pub label: Option<u32>,
 }
 
 /// The type of a value in debug information, as far as values are shown.
@@ -471,6 +475,10 @@ pub struct Function {
     pub parameters: u32,
     /// For each parameter the type that `byval` copies.
     pub by_value: Vec<Option<TypeId>>,
+    /// For each parameter whether it has a value: `noundef`.
+    pub defined: Vec<bool>,
+    /// Whether what it returns has a value: `noundef`.
+    pub returns_defined: bool,
     /// The types of parameters and results of instructions.
     pub locals: Vec<TypeId>,
     /// The blocks, the entry first; empty for one that is only declared.
@@ -498,6 +506,11 @@ impl Function {
         !self.blocks.is_empty() || self.resolver.is_some()
     }
 
+    /// Whether it stands for the address of a label.
+    pub fn is_label(&self) -> bool {
+        self.is_internal && !self.is_defined()
+    }
+
     /// One without a name and without code.
     pub const fn nothing() -> Function {
         Function {
@@ -506,6 +519,8 @@ impl Function {
             ty: TypeId(0),
             parameters: 0,
             by_value: Vec::new(),
+            defined: Vec::new(),
+            returns_defined: false,
             locals: Vec::new(),
             blocks: Vec::new(),
             variables: Vec::new(),
@@ -590,6 +605,11 @@ impl Module {
     pub fn others_can_name(&self, global: u32) -> bool {
         let is_another = |(_, symbol): &(String, Symbol)| *symbol == Symbol::Global(global);
         !self.globals[global as usize].is_internal || self.aliases.iter().any(is_another)
+    }
+
+    /// Whether it is known in which order destructors run: no two have the same priority.
+    pub fn orders_destructors(&self) -> bool {
+        self.destructors.windows(2).all(|pair| pair[0].priority != pair[1].priority)
     }
 
     /// Puts constructors and destructors into the order in which they run; of one priority as they are.

@@ -11,10 +11,12 @@
 use super::cursor::{Cursor, Read, SyntaxFault};
 use super::debug::Debug;
 use super::error::ReadError;
+use super::label::Labels;
 use super::layout::Layout;
 use super::lexer::{Text, Token};
 use super::module::{Cast, Constant, Hook, InstructionKind, Module, Symbol, ValueSource};
 use super::names;
+use super::null_test;
 use super::renewed;
 use super::types::TypeTable;
 use crate::limits::Clock;
@@ -75,6 +77,8 @@ pub(crate) struct Reader<'a> {
     /// Where each variable stands.
     pub globals: Vec<GlobalPlace<'a>>,
     aliases: Vec<(&'a str, usize)>,
+    /// The labels whose addresses are taken.
+    pub(super) labels: Labels<'a>,
     /// Where the lists of constructors and destructors begin.
     lists: [Option<Cursor<'a>>; 2],
     depth: u32,
@@ -107,6 +111,7 @@ pub fn read_within(text: &str, name: &str, clock: &Clock) -> Result<Module, Read
         functions: Vec::new(),
         globals: Vec::new(),
         aliases: Vec::new(),
+        labels: Labels::default(),
         lists: [None; 2],
         depth: 0,
         open_aliases: 0,
@@ -156,6 +161,7 @@ impl<'a> Reader<'a> {
                 self.function_body(index)?;
             }
         }
+        self.label_functions();
         Ok(())
     }
 
@@ -164,6 +170,7 @@ impl<'a> Reader<'a> {
         (self.module.files, self.module.directories) = self.debug.into_files();
         self.module.measure();
         renewed::keep_needed(&mut self.module);
+        null_test::simplify(&mut self.module);
         self.module
     }
 

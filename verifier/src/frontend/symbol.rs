@@ -44,6 +44,8 @@ pub(crate) struct Parameters<'a> {
     pub names: Vec<Option<&'a str>>,
     /// The types that `byval` copies.
     pub by_value: Vec<Option<TypeId>>,
+    /// Whether each has a value.
+    pub defined: Vec<bool>,
     /// Whether more may follow.
     pub variadic: bool,
 }
@@ -117,9 +119,10 @@ impl<'a> Reader<'a> {
             return self.indirect_function(index);
         }
         self.at.advance();
-        let mut description = None;
+        let (mut description, mut returns_defined) = (None, false);
         while !begins_type(self.at.token) {
             match self.at.take() {
+                Token::Word("noundef") => returns_defined = true,
                 Token::Word(word) => linkage.word(word),
                 Token::Tag("dbg") => {
                     if let Token::Node(number) = self.at.take() {
@@ -151,6 +154,8 @@ impl<'a> Reader<'a> {
             ty,
             parameters: parameters.types.len() as u32,
             by_value: parameters.by_value,
+            defined: parameters.defined,
+            returns_defined,
             locals: parameters.types,
             blocks: Vec::new(),
             variables: Vec::new(),
@@ -217,7 +222,9 @@ impl<'a> Reader<'a> {
                 return self.at.fault("no parameter has the type before this");
             }
             parameters.types.push(ty);
-            parameters.by_value.push(self.skip_attributes()?);
+            let (copied, is_defined) = self.skip_attributes()?;
+            parameters.by_value.push(copied);
+            parameters.defined.push(is_defined);
             let name = if let Token::Local(name) = self.at.token { Some(name) } else { None };
             if name.is_some() {
                 self.at.advance();
@@ -252,6 +259,8 @@ impl<'a> Reader<'a> {
             ty,
             parameters: parameters.len() as u32,
             by_value: vec![None; parameters.len()],
+            defined: vec![false; parameters.len()],
+            returns_defined: false,
             locals: parameters,
             blocks: Vec::new(),
             variables: Vec::new(),

@@ -203,7 +203,7 @@ impl<'m> Machine<'m, '_> {
             let mut answer: Vec<u8> = limbs.take(count).collect();
             answer.resize(count, 0);
             if let Some(object) = self.memory.object_mut(number) {
-                object.write(first, &answer);
+                object.learn(first, &answer);
             }
             if self.taint.is_strict {
                 self.mark_bytes(number, at, count as u64, Some(Mark::Unknown));
@@ -240,6 +240,8 @@ impl<'m> Machine<'m, '_> {
         let mut text = Vec::new();
         while (text.len() as u64) < most {
             let at = self.memory.advance(address, text.len() as i64);
+            self.read(at, 1)?;
+            self.use_bytes(at, 1)?;
             match self.read(at, 1)? {
                 [0] | [] => break,
                 [byte, ..] => text.push(*byte),

@@ -77,6 +77,7 @@ impl<'m> Machine<'m, '_> {
         if let Treatment::Body = treatment {
             return self.enter(function, passed, instruction.result, landing);
         }
+        self.passed_undefined.clear();
         let Type::Function { result, .. } = *self.module.ty(call.ty) else {
             return Err(self.unknown("a call of what is no function"));
         };
@@ -132,6 +133,7 @@ impl<'m> Machine<'m, '_> {
     ) -> Flow<()> {
         self.set(result, value)?;
         self.returned_mark(result);
+        self.returned_bits(result);
         if let Some((normal, _)) = landing {
             self.jump(normal);
         }
@@ -165,6 +167,7 @@ impl<'m> Machine<'m, '_> {
         values.resize(code.locals.len(), Value::Bits(0));
         let is_variadic = matches!(self.module.ty(code.ty), Type::Function { variadic: true, .. });
         let marks = if self.taint.is_on { self.marks_of_parameters(code) } else { Vec::new() };
+        let undefined = self.undefined_parameters(code);
         let parameters = values[..code.parameters as usize].to_vec();
         let frame = Frame {
             function,
@@ -175,6 +178,7 @@ impl<'m> Machine<'m, '_> {
             next: 0,
             values,
             marks,
+            undefined,
             objects,
             passed: if is_variadic { passed } else { Vec::new() },
             result,
@@ -231,13 +235,17 @@ impl<'m> Machine<'m, '_> {
         self.shapes.of(*result).map_or(64, |shape| shape.width)
     }
 
-    /// `exit`, or the return of the entry: calls what the program left for its end, the last first.
+    /// `exit`, or the return of the entry: calls what the program left for its end, the last first; then the
+    /// destructors of the module.
     pub(super) fn finish(&mut self, status: i64) -> Flow<()> {
         let here = self.place();
         let (status, place) = *self.status.get_or_insert((status, here));
         let Some((address, argument)) = self.library.at_exit.pop() else {
-            return Err(self.exit(status, place));
+            return self.run_destructor(status, place);
         };
+        if self.library.destroyed > 0 {
+            return Err(self.unknown("a function that a destructor registers"));
+        }
         let function =
             self.memory.function_at(address).filter(|index| (*index as usize) < self.module.functions.len());
         let Some(function) = function else {
@@ -247,6 +255,20 @@ impl<'m> Machine<'m, '_> {
             return self.finish(status);
         }
         self.call_back(function, Value::Bits(argument), None)?;
+        self.frames.clear();
+        Ok(())
+    }
+
+    /// The next destructor of the module runs; after the last one the program ends.
+    fn run_destructor(&mut self, status: i64, place: Place) -> Flow<()> {
+        if !self.module.orders_destructors() {
+            return Err(self.unknown("destructors of one priority, which run in no order that is known"));
+        }
+        let Some(hook) = self.module.destructors.get(self.library.destroyed) else {
+            return Err(self.exit(status, place));
+        };
+        self.library.destroyed += 1;
+        self.enter(hook.function, Vec::new(), None, None)?;
         self.frames.clear();
         Ok(())
     }

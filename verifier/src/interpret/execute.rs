@@ -82,7 +82,17 @@ impl<'m> Machine<'m, '_> {
             I::CompareExchange(address, expected, new, is_weak) => {
                 self.exchange(instruction, address, [expected, new], *is_weak)
             }
-            I::IndirectJump(..) => Err(self.unknown("a jump to an address")),
+            I::IndirectJump(address, blocks) => {
+                let address = self.bits(address)?;
+                let label = self.memory.function_at(address);
+                let code = self.frame.code;
+                let is_it = |block: &&Block| label.is_some() && code.blocks[block.0 as usize].label == label;
+                match blocks.iter().find(is_it) {
+                    Some(block) => self.jump(*block),
+                    None => return Err(self.unknown("a jump to an address that is no label")),
+                }
+                Ok(())
+            }
             I::VaArg(list) => {
                 let list = self.bits(list)?;
                 let ty = self.result_type(instruction)?;

@@ -2,7 +2,7 @@
 //!
 //! **Here.** A replay takes such a function to leave memory as it is. So whatever it may have changed has a
 //! mark from then on: the objects that its arguments lead to, those that it and others were given before,
-//! and what other files can name, as far as the reading says that they write it. They may have kept
+//! and what other files can name, as far as no assumption excludes that they write it. They may have kept
 //! addresses, so what is stored later in an object that they know is known to them at their next call.
 //!
 //! **Cost.** Objects are searched for addresses at each such call, up to a bound for the whole execution;
@@ -14,8 +14,8 @@ use super::library::LibraryCall;
 use super::machine::{Flow, Machine};
 use super::memory::ObjectState;
 use super::taint::Mark;
-use crate::frontend::module::{Function, Symbol, Type};
-use crate::reading::Externals;
+use crate::frontend::module::{Symbol, Type};
+use crate::program::strangers::callable;
 
 /// The most bytes of memory that are searched for what functions may reach.
 const MOST_SEARCHED: usize = 1 << 24;
@@ -52,7 +52,7 @@ impl Machine<'_, '_> {
         let is_unsure = self.passes_a_mark(site);
         self.guess_result(site);
         self.blame_if_called(site);
-        if self.reading.externals == Externals::Anything && self.others_name_a_function() {
+        if self.strangers.call_named && self.others_name_a_function() {
             self.taint.control = self.taint.control.or(Some(mark));
         }
         if self.taint.control.is_some() {
@@ -61,8 +61,7 @@ impl Machine<'_, '_> {
         let mut roots = self.pointees(site);
         roots.extend(&self.taint.given.objects);
         roots.sort_unstable();
-        let does_anything = self.reading.externals == Externals::Anything;
-        self.extend_by_globals(&mut roots, does_anything)?;
+        self.extend_by_globals(&mut roots, self.strangers.write_named)?;
         let mut given = FxHashSet::default();
         if self.mark_reached(roots, &mut given, mark)? || is_unsure {
             // An address that depends on what others did may be that of any variable that they can name.
@@ -106,10 +105,8 @@ impl Machine<'_, '_> {
 
     /// Whether other files can call a function of the program by its name.
     fn others_name_a_function(&self) -> bool {
-        let is_callable = |function: &Function| {
-            !function.blocks.is_empty() && !function.is_internal && function.name != self.reading.entry
-        };
-        self.module.functions.iter().any(is_callable)
+        let entry: Vec<u32> = self.entry().into_iter().collect();
+        !callable(self.module, self.reading, &entry).is_empty()
     }
 
     /// Marks all that some objects lead to, and notes which objects these are; whether one had a mark before.

@@ -14,10 +14,12 @@ use super::record::{Record, What};
 use super::shape::Shapes;
 use super::taint::{Mark, Taint};
 use super::trace::{End, Trace};
+use super::undefined::Undefined;
 use super::value::Value;
 use super::{ExecutionLimits, Oracle};
 use crate::frontend::module::{self, Block, Function, InstructionKind, Local, Module, Operand, Span, TypeId};
 use crate::program::cfa::{Place, Source};
+use crate::program::strangers::Strangers;
 use crate::reading::{Property, Reading};
 
 /// The steps between two checks of the limits.
@@ -55,6 +57,8 @@ pub(super) struct Frame<'m> {
     pub values: Vec<Value>,
     /// The marks of its locals; empty where none has one.
     pub marks: Vec<Option<Mark>>,
+    /// The bits of its locals that were never written.
+    pub undefined: Undefined,
     /// Its objects, and whether their addresses cannot be kept.
     pub objects: Vec<(u32, bool)>,
     /// The arguments with their types, and whether each is a copy of a structure of this type.
@@ -93,6 +97,8 @@ pub(super) struct Machine<'m, 'o> {
     /// Constructors and the entry, as far as they have not begun.
     pub queue: VecDeque<u32>,
     arguments: Option<Vec<Value>>,
+    /// The words of the command line that it is given.
+    words: Vec<Vec<u8>>,
     /// The function where it begins, if that is not the entry by its name.
     first: Option<u32>,
     /// Room for locals that is used no more.
@@ -109,6 +115,12 @@ pub(super) struct Machine<'m, 'o> {
     pub has_numbers: bool,
     /// The marks of values that depend on something that must not be guessed.
     pub taint: Taint,
+    /// The rights of functions without a body, on whose use the failure at its end must not depend.
+    pub strangers: Strangers,
+    /// The bits of the arguments of a call that is about to begin, and of the value that it returns, which
+    /// were never written.
+    pub passed_undefined: Undefined,
+    pub returned_undefined: Option<Value>,
     /// How far it may go.
     pub limits: ExecutionLimits,
     steps: u64,
@@ -136,6 +148,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             next: 0,
             values: Vec::new(),
             marks: Vec::new(),
+            undefined: Undefined::new(),
             objects: Vec::new(),
             passed: Vec::new(),
             result: None,
@@ -162,6 +175,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             treatments: vec![None; module.functions.len()],
             queue: VecDeque::new(),
             arguments: None,
+            words: Vec::new(),
             first: None,
             spare: Vec::new(),
             status: None,
@@ -170,9 +184,17 @@ impl<'m, 'o> Machine<'m, 'o> {
             is_strict: module.globals.iter().any(|global| global.alignment > PAGE),
             has_numbers: false,
             taint: Taint::default(),
+            strangers: Strangers::default(),
+            passed_undefined: Undefined::new(),
+            returned_undefined: None,
             limits,
             steps: 0,
         }
+    }
+
+    /// The same machine among functions without a body that may do this.
+    pub(super) fn among(self, strangers: Strangers) -> Machine<'m, 'o> {
+        Machine { strangers, ..self }
     }
 
     /// Executes a function by itself, as if called from outside, to the end.
@@ -219,6 +241,7 @@ impl<'m, 'o> Machine<'m, 'o> {
             has_foreign_addresses,
             has_digits: self.has_digits,
             depends_on,
+            words: self.words,
         }
     }
 
@@ -230,15 +253,22 @@ impl<'m, 'o> Machine<'m, 'o> {
             self.queue.extend(self.module.constructors.iter().map(|hook| hook.function));
         }
         self.queue.push_back(entry);
-        if let Some(command_line) = command_line {
-            self.arguments = Some(self.command_line(command_line)?);
+        let function = self.module.functions.len() as u32;
+        let words = match command_line {
+            Some(words) => Some(words.iter().map(|word| word.as_bytes().to_vec()).collect()),
+            None if self.first.is_some() => None,
+            None => self.oracle.command_line(Place { function, block: 0, instruction: 0 }),
+        };
+        if let Some(words) = words {
+            self.arguments = Some(self.command_line(&words)?);
+            self.words = words;
         }
         self.start_next().map(|_| ())
     }
 
     /// The function where execution begins: by its name for linkers, its name in the source, or the end of
     /// that.
-    fn entry(&self) -> Option<u32> {
+    pub(super) fn entry(&self) -> Option<u32> {
         let wanted = &self.reading.entry;
         let suffix = format!("::{wanted}");
         let find = |is_it: &dyn Fn(&Function) -> bool| {
@@ -274,10 +304,10 @@ impl<'m, 'o> Machine<'m, 'o> {
     }
 
     /// The arguments of `main` for a command line: how many there are, and their texts in memory.
-    fn command_line(&mut self, words: &[&str]) -> Flow<Vec<Value>> {
+    fn command_line(&mut self, words: &[Vec<u8>]) -> Flow<Vec<Value>> {
         let mut addresses = Vec::new();
         for word in words {
-            let bytes = [word.as_bytes(), &[0]].concat();
+            let bytes = [word, &[0][..]].concat();
             addresses.push(self.own(&bytes)?);
         }
         let width = self.module.layout.pointer_bits as usize / 8;
@@ -335,6 +365,9 @@ impl<'m, 'o> Machine<'m, 'o> {
                 let address = self.local(local)?.low();
                 self.memory.renew(self.memory.number_of(address));
             }
+        }
+        if self.memory.tracks_unwritten {
+            return self.execute_watched(instruction);
         }
         if self.taint.is_on { self.execute_tracked(instruction) } else { self.execute(instruction) }
     }

@@ -22,7 +22,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::marks::Marks;
 use crate::program::cfa::{Place, Source};
-use crate::reading::Reading;
+use crate::reading::{Property, Reading};
 
 /// The origin of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +72,8 @@ pub(super) struct StoredObject {
     pub is_writable: bool,
     /// The marks of its bytes that depend on what must not be guessed; most have none.
     pub marks: Option<Box<Marks>>,
+    /// For each byte the bits that were never written; `None` if all were, or nobody asks.
+    pub unwritten: Option<Vec<u8>>,
 }
 
 /// The fault of an access.
@@ -126,6 +128,8 @@ pub(super) struct Store {
     /// Its pages, and which they are.
     pages: Vec<StoredObject>,
     page_of: FxHashMap<u64, usize>,
+    /// Whether it matters what was written.
+    pub tracks_unwritten: bool,
 }
 
 /// The bits of an address that number its object, where pointers of unknown origin are those
@@ -192,6 +196,7 @@ impl Store {
             outside: None,
             pages: Vec::new(),
             page_of: FxHashMap::default(),
+            tracks_unwritten: reading.properties.contains(&Property::Uninitialized),
         };
         for _ in 0..2 {
             let object = memory.blank(0, ObjectKind::Own);
@@ -270,7 +275,8 @@ impl Store {
     fn blank(&self, size: u64, kind: ObjectKind) -> StoredObject {
         let state = ObjectState::Untouched;
         let (bytes, known, variable) = (Vec::new(), None, NO_VARIABLE);
-        StoredObject { bytes, known, size, kind, state, earlier: 0, variable, is_writable: true, marks: None }
+        let (is_writable, marks, unwritten) = (true, None, None);
+        StoredObject { bytes, known, size, kind, state, earlier: 0, variable, is_writable, marks, unwritten }
     }
 
     /// The address of a function.
@@ -402,6 +408,8 @@ impl Store {
         object.known = Some(known);
         (object.size, object.kind, object.state) = (size, kind, ObjectState::Live);
         (object.variable, object.is_writable) = (NO_VARIABLE, true);
+        let is_memory = matches!(kind, ObjectKind::Frame(_) | ObjectKind::Heap(_));
+        object.begin_unwritten(self.tracks_unwritten && is_memory);
         Ok(self.first(number as u64))
     }
 
@@ -448,10 +456,11 @@ impl Store {
     /// The bytes of an object are as unknown as those of a new one of the same place.
     pub(super) fn renew(&mut self, number: usize) {
         let Some(kind) = self.object(number).map(|object| object.kind) else { return };
-        let earlier = self.made_before(kind);
+        let (earlier, is_tracked) = (self.made_before(kind), self.tracks_unwritten);
         if let Some(object) = self.object_mut(number) {
             object.earlier = earlier;
             object.known = Some(vec![0; object.bytes.len().div_ceil(64)]);
+            object.begin_unwritten(is_tracked);
         }
     }
 
@@ -708,6 +717,12 @@ impl StoredObject {
 
     /// Writes bytes, which are known from now on. They lie in the object.
     pub(super) fn write(&mut self, offset: usize, bytes: &[u8]) {
+        self.is_written(offset, bytes.len());
+        self.learn(offset, bytes);
+    }
+
+    /// Bytes that nobody has written are known from now on. They lie in the object.
+    pub(super) fn learn(&mut self, offset: usize, bytes: &[u8]) {
         self.bytes[offset..offset + bytes.len()].copy_from_slice(bytes);
         self.mark(offset, bytes.len());
     }

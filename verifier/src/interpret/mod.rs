@@ -17,6 +17,7 @@
 //! | `library/` | functions without a body that are known, by families |
 //! | `record.rs`, `trace.rs` | what happened |
 //! | `taint.rs`, `marks.rs`, `guess.rs` | what depends on values that must not be guessed |
+//! | `undefined.rs` | what was never written |
 //! | `naming.rs` | names of what addresses lead to |
 //! | `outside.rs` | names of memory that the program has not made |
 //! | `oracle.rs` | who answers |
@@ -40,6 +41,7 @@ mod record;
 mod shape;
 mod taint;
 pub mod trace;
+mod undefined;
 mod value;
 mod watch;
 
@@ -50,6 +52,7 @@ use javelin_solver::BitVec;
 use crate::frontend::module::Module;
 use crate::limits::Limits;
 use crate::program::cfa::{Place, Source};
+use crate::program::strangers::Strangers;
 use crate::reading::Reading;
 use machine::Machine;
 use trace::Trace;
@@ -68,6 +71,12 @@ pub trait Oracle {
     /// alone does not show.
     fn contents(&mut self, source: Source, _earlier: u64, width: u32) -> BitVec {
         self.value(source, width)
+    }
+
+    /// The words of the command line that the program is given, the first one its name, where values were
+    /// made at this place before it began; `None`: arguments are asked for as those of any function.
+    fn command_line(&mut self, _beginning: Place) -> Option<Vec<Vec<u8>>> {
+        None
     }
 
     /// The address that a function without a body, called at this place, leaves in a variable of the program
@@ -141,6 +150,18 @@ pub fn execute_entry(
     limits: ExecutionLimits,
 ) -> Trace {
     Machine::new(module, reading, oracle, limits).run(None, None)
+}
+
+/// As [`execute_entry`], for a failure that must not depend on what functions without a body do, which may do
+/// this.
+pub fn execute_among(
+    module: &Module,
+    reading: &Reading,
+    strangers: Strangers,
+    oracle: &mut dyn Oracle,
+    limits: ExecutionLimits,
+) -> Trace {
+    Machine::new(module, reading, oracle, limits).among(strangers).run(None, None)
 }
 
 /// Executes the entry of a module as far as the program determines it: without inputs, it ends where a value

@@ -225,7 +225,14 @@ impl<'m> Machine<'m, '_> {
                     object.state != ObjectState::Dead && self.memory.offset(address) < object.size
                 })
         };
+        let functions = [a, b].map(|address| self.memory.function_at(address).filter(|_| a != b));
         let is_known = match op {
+            // Where functions lie is not determined, and two labels may be the same place.
+            _ if let [Some(one), Some(other)] = functions => {
+                let code = [one, other].map(|number| self.module.functions.get(number as usize));
+                let are_code = code.iter().flatten().all(|function| !function.is_label());
+                matches!(op, Compare::Eq | Compare::Ne) && are_code
+            }
             _ if numbers[0] == numbers[1] => numbers[0] != 0 || a == 0 || b == 0,
             Compare::Eq | Compare::Ne => (a == 0 || is_clear(a)) && (b == 0 || is_clear(b)),
             _ => false,
@@ -278,6 +285,17 @@ impl<'m> Machine<'m, '_> {
     /// A call fails by one of its arguments alone.
     pub(super) fn blame_argument(&mut self, index: usize) {
         self.taint.blame = self.taint.control.or(self.taint.passed.get(index).copied().flatten());
+    }
+
+    /// The end depends on an operand.
+    pub(super) fn blame_operand(&mut self, operand: &Operand) {
+        self.taint.blame = self.taint.control.or(self.mark_of(operand));
+    }
+
+    /// The end depends on a value in memory.
+    pub(super) fn blame_memory(&mut self, address: &'m Operand, ty: TypeId) -> Flow<()> {
+        self.taint.blame = self.taint.control.or(self.mark_in_memory(address, ty)?);
+        Ok(())
     }
 
     /// The mark of an operand.
@@ -439,6 +457,7 @@ impl<'m> Machine<'m, '_> {
 
     /// Bytes were copied from one address to another, with their marks.
     pub(super) fn copied_marks(&mut self, from: u64, to: u64, length: u64) {
+        self.copied_undefined(from, to, length);
         if !self.taint.is_on || length == 0 {
             return;
         }

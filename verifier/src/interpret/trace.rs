@@ -106,4 +106,7 @@ pub struct Trace {
     /// The function without a body, by its number, whose result or effect its end depends on, if there is
     /// one that must not be anything.
     pub depends_on: Option<u32>,
+    /// The words of the command line that it was given, the first one the name of the program; none if it was
+    /// given none.
+    pub words: Vec<Vec<u8>>,
 }

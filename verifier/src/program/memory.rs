@@ -29,6 +29,7 @@ mod origin;
 pub(crate) mod safety;
 mod slices;
 mod streams;
+mod undefined;
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
@@ -43,6 +44,7 @@ use crate::reading::{Property, Reading};
 
 pub(crate) use access::{Address, FIRST_PAGE};
 pub(crate) use slices::constant_offset;
+pub(crate) use undefined::UNDEFINED;
 
 /// Bytes of an object that have a variable of their own.
 #[derive(Clone, Copy, Debug)]
@@ -84,6 +86,8 @@ pub(crate) struct Memory {
     pub is_shared: bool,
     pub pointer: TypeId,
     safety: safety::Safety,
+    /// The shadows of regions and of variables that are parts of objects, where anybody asks.
+    undefined: FxHashMap<Variable, Variable>,
 }
 
 /// The bits of an address that number its object, where pointers are separate. Half of all
@@ -123,6 +127,7 @@ impl Memory {
     /// # Errors
     /// Addresses cannot be divided like this.
     pub fn new(address_bits: u32, reading: &Reading) -> Result<Memory, LowerError> {
+        undefined::check_reading(reading)?;
         if reading.is_terminal() {
             check_terminal(reading)?;
         }
@@ -163,6 +168,7 @@ impl Memory {
             is_shared: false,
             pointer: TypeId(0),
             safety: safety::Safety::default(),
+            undefined: FxHashMap::default(),
         })
     }
 
@@ -255,6 +261,7 @@ impl Lowering<'_> {
         }
         self.finish_classes();
         self.finish_safety();
+        self.finish_undefined();
     }
 
     /// The address of an object that exists once; `None` if there are no numbers left, or it is too

@@ -16,4 +16,5 @@ pub(crate) mod not_null;
 pub mod points_to;
 pub mod print;
 pub(crate) mod returned;
+pub mod strangers;
 pub mod weak_topological_order;

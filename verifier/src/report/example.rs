@@ -1,5 +1,6 @@
 //! The finding that the tests of all forms report: the middle of two numbers, whose sum overflows.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use javelin_solver::BitVec;
@@ -10,6 +11,7 @@ use crate::interpret::trace::{AddressNames, End, Event, Trace, TraceStep};
 use crate::job::{CheckReport, Job, Outcome, Report};
 use crate::program::cfa::Place;
 use crate::reading::Property;
+use crate::why::{Conditional, Why};
 
 pub const MIDPOINT: &str = "\
 extern unsigned __VERIFIER_nondet_uint(void);
@@ -73,7 +75,19 @@ pub fn trace() -> Trace {
     let (has_foreign_addresses, has_digits) = (false, false);
     let (is_cut, span, instructions) = (false, at(5, 2), 40);
     let (names, depends_on) = (AddressNames::new(), None);
-    Trace { steps, is_cut, end, span, instructions, names, has_foreign_addresses, has_digits, depends_on }
+    let words = Vec::new();
+    Trace {
+        steps,
+        is_cut,
+        end,
+        span,
+        instructions,
+        names,
+        has_foreign_addresses,
+        has_digits,
+        depends_on,
+        words,
+    }
 }
 
 pub fn job() -> Job {
@@ -94,6 +108,13 @@ pub fn check(line: u32, property: Property, says: &str, outcome: Outcome) -> Che
         causes: None,
         obligations,
     }
+}
+
+/// A check that fails if a function without a body returns null.
+pub fn check_under_a_condition() -> CheckReport {
+    let words = "get() returns NULL".to_owned();
+    let conditional = Conditional { words, trace: Arc::new(trace()) };
+    check(5, Property::UnreachCall, "assertion can fail", Outcome::Open(Why::FailsIf(conditional)))
 }
 
 /// A report with these checks.

@@ -2,6 +2,7 @@
 //!
 //! **Contract.** Fields are added, never renamed or removed; `format` grows when that rule is broken.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -75,6 +76,7 @@ struct JsonCheck<'a> {
 struct JsonPath<'a> {
     instructions: u64,
     is_cut: bool,
+    arguments: Vec<Cow<'a, str>>,
     inputs: Vec<JsonInput<'a>>,
     steps: Vec<JsonStep<'a>>,
 }
@@ -193,6 +195,7 @@ fn of_trace<'a>(trace: &'a Trace, sources: &'a Sources) -> JsonPath<'a> {
     JsonPath {
         instructions: trace.instructions,
         is_cut: trace.is_cut,
+        arguments: trace.words.iter().skip(1).map(|word| String::from_utf8_lossy(word)).collect(),
         inputs: trace.steps.iter().filter_map(input).collect(),
         steps: trace.steps.iter().map(|step| of_step(step, names, sources)).collect(),
     }

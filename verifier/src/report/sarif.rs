@@ -1,8 +1,10 @@
 //! The report in SARIF 2.1.0 (OASIS, *Static Analysis Results Interchange Format*, 2020), which code hosts
 //! and editors show beside the code, with the path of each failure as a code flow.
 //!
-//! **Here.** Only failures are results: hosts show every result as a finding, whatever its kind. How many
-//! checks hold or are open, and what the verdict rests on, stands in the run's properties and notifications.
+//! **Here.** Only failures are results: hosts show every result as a finding, whatever its kind. Failures
+//! that need something of functions without a body are, too, of the kind `open`, which has no level. How
+//! many checks hold or are open, and what the verdict rests on, stands in the run's properties and
+//! notifications.
 
 use serde_json::{Value, json};
 
@@ -131,6 +133,12 @@ fn about(property: Property) -> [&'static str; 3] {
             "An address that is accessed can be misaligned.",
             "Copy the bytes with memcpy, or align the object for the type that it is accessed as.",
         ],
+        Property::Uninitialized => [
+            "UninitializedValue",
+            "A value that was never written can be used.",
+            "Initialise the variable where it is declared, allocate with calloc, or write all fields and \
+             elements on each path before they are used.",
+        ],
     }
 }
 
@@ -162,7 +170,8 @@ fn notifications(report: &Report) -> Vec<Value> {
 }
 
 fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
-    let Outcome::Fails(trace) = &check.outcome else { return None };
+    let trace = check.outcome.path()?;
+    let is_open = matches!(check.outcome, Outcome::Open(_));
     let index = Property::ALL.iter().position(|property| *property == check.property);
     let story = Story::new(trace, sources);
     let (span, name) = users(check, &story, sources);
@@ -173,8 +182,8 @@ fn result(check: &CheckReport, sources: &Sources) -> Option<Value> {
     let mut result = json!({
         "ruleId": check.property.name(),
         "ruleIndex": index,
-        "kind": "fail",
-        "level": level(check),
+        "kind": if is_open { "open" } else { "fail" },
+        "level": if is_open { "none" } else { level(check) },
         "message": { "text": message(check, trace) },
         "locations": location,
         "codeFlows": [{ "threadFlows": [{ "locations": flow(&story, check, sources) }] }],
@@ -208,10 +217,14 @@ fn message(check: &CheckReport, trace: &Trace) -> String {
         true => format!("{}.", check.says),
         false => format!("{}, with the inputs {}{more}.", check.says, inputs.join(", ")),
     };
+    let condition = match &check.outcome {
+        Outcome::Open(reason) => Some(format!("Not decided: {reason}.")),
+        Outcome::Fails(_) | Outcome::Holds => None,
+    };
     let standing = check.standing.map(|standing| format!("Found {}.", standing.says()));
     let wanted: Vec<String> = check.causes.iter().flatten().map(Cause::wanted).collect();
     let relies = (!wanted.is_empty()).then(|| format!("It relies on: {}.", wanted.join(", ")));
-    [Some(failure), standing, relies].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    [Some(failure), condition, standing, relies].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The lines of the path.
@@ -280,7 +293,7 @@ fn escaped(path: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::example::{check, job, report, report_of, sources};
+    use super::super::example::{check, check_under_a_condition, job, report, report_of, sources};
     use super::*;
     use crate::assumption::Assumption;
 
@@ -306,6 +319,17 @@ mod tests {
         assert_eq!(flow[5]["nestingLevel"], 1);
         assert_eq!(flow[5]["state"]["half"]["text"], "2147483646");
         assert_eq!(flow[6]["location"]["message"]["text"], "assertion can fail");
+    }
+
+    #[test]
+    fn a_failure_under_a_condition_is_an_open_result_with_its_path() {
+        let log = log(&report_of(vec![check_under_a_condition()]));
+        let result = &log["runs"][0]["results"][0];
+        assert_eq!((&result["kind"], &result["level"]), (&json!("open"), &json!("none")));
+        let text = result["message"]["text"].as_str().unwrap();
+        assert!(text.contains("Not decided: it fails if get() returns NULL; "), "{text}");
+        let flow = result["codeFlows"][0]["threadFlows"][0]["locations"].as_array().unwrap();
+        assert_eq!(flow.len(), 7);
     }
 
     #[test]

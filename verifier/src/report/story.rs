@@ -122,7 +122,9 @@ struct Teller<'a> {
 impl Story {
     /// The story of a trace.
     pub fn new(trace: &Trace, sources: &Sources) -> Story {
-        let story = Story { frames: Vec::new(), rows: Vec::new(), inputs: Vec::new() };
+        let words = (1..).zip(trace.words.iter().skip(1));
+        let inputs = words.map(|(index, word)| format!("argv[{index}] = {}", text_of(word))).collect();
+        let story = Story { frames: Vec::new(), rows: Vec::new(), inputs };
         let mut teller = Teller {
             sources,
             names: &trace.names,
@@ -143,6 +145,11 @@ impl Story {
     pub fn frame(&self, row: &StoryRow) -> &StoryFrame {
         &self.frames[row.frame]
     }
+}
+
+/// A word of a command line as C writes it.
+fn text_of(word: &[u8]) -> String {
+    format!("\"{}\"", word.escape_ascii())
 }
 
 impl Teller<'_> {

@@ -138,7 +138,7 @@ fn test_case(
     trace: &Trace,
 ) -> Result<String, TestCaseError> {
     let GivenInputs { functions, globals, missing } = given((report, trace), sources, c_value);
-    let mut out = headline(job, check, sources, &missing);
+    let mut out = headline(job, check, sources, &trace.words, &missing);
     out.push_str(PRELUDE);
     for (name, returned) in &functions {
         function(&mut out, name, returned);
@@ -193,7 +193,13 @@ __attribute__((weak)) void __CPROVER_assume(_Bool condition)
 "#;
 
 /// The head of the file: its purpose, how to run it, and the inputs that it cannot give.
-fn headline(job: &Job, check: &CheckReport, sources: &Sources, missing: &[String]) -> String {
+fn headline(
+    job: &Job,
+    check: &CheckReport,
+    sources: &Sources,
+    words: &[Vec<u8>],
+    missing: &[String],
+) -> String {
     let arguments = job.compiler.arguments.iter().map(|argument| quoted(argument));
     let files = job.inputs.iter().map(|path| quoted(&path.display().to_string()));
     let programs: Vec<String> = arguments.chain(files).collect();
@@ -201,7 +207,9 @@ fn headline(job: &Job, check: &CheckReport, sources: &Sources, missing: &[String
     let mut out = format!("/* {place}: {}\n\n", comment(&check.says));
     let flags = flags(check.property);
     let call = format!("{} -g -w {flags}{}", compiler(job), programs.join(" "));
-    let _ = writeln!(out, "   {} -x c THIS-FILE && ./a.out", comment(&call));
+    let words = words.iter().skip(1).map(|word| format!(" {}", word_of_shell(word)));
+    let run = format!("{call} -x c THIS-FILE && ./a.out{}", words.collect::<String>());
+    let _ = writeln!(out, "   {}", comment(&run));
     if !missing.is_empty() {
         out.push_str("\n   No file can give the program what else it depended on:\n");
         for line in missing {
@@ -239,6 +247,17 @@ fn quoted(word: &str) -> String {
     }
 }
 
+/// A word of bytes as a shell reads it: other bytes than printable characters of ASCII by their numbers.
+fn word_of_shell(word: &[u8]) -> String {
+    match std::str::from_utf8(word) {
+        Ok(text) if text.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic()) => quoted(text),
+        _ => {
+            let bytes: Vec<String> = word.iter().map(|byte| format!("\\{byte:03o}")).collect();
+            format!("\"$(printf '{}')\"", bytes.concat())
+        }
+    }
+}
+
 /// Text that does not end a comment.
 fn comment(text: &str) -> String {
     text.replace("*/", "* /")
@@ -252,6 +271,7 @@ fn flags(property: Property) -> String {
         Property::Deref | Property::Free | Property::Leak | Property::Overlap => {
             return "-fsanitize=address ".to_owned();
         }
+        Property::Uninitialized => return "-fsanitize=memory ".to_owned(),
         Property::UnsignedOverflow => "unsigned-integer-overflow",
         Property::Alignment => "alignment",
         Property::Null => "null",
@@ -374,6 +394,19 @@ fn is_identifier(name: &str) -> bool {
 mod tests {
     use super::super::example::{check, job, report, report_of, sources, trace, unsigned};
     use super::*;
+
+    #[test]
+    fn the_program_is_run_with_its_command_line() {
+        let mut report = report();
+        for check in &mut report.checks {
+            if let Outcome::Fails(trace) = &mut check.outcome {
+                trace.words = vec![b"a.out".to_vec(), b"it's".to_vec(), b"a\nb".to_vec(), Vec::new()];
+            }
+        }
+        let text = case(&report).unwrap();
+        let run = "-x c THIS-FILE && ./a.out 'it'\\''s' \"$(printf '\\141\\012\\142')\" ''\n";
+        assert!(text.contains(run), "{text}");
+    }
 
     fn case(report: &Report) -> Result<String, TestCaseError> {
         test_cases(&job(), report, &sources()).map(|mut cases| cases.remove(0))

@@ -215,14 +215,20 @@ fn a_further_failure_with_the_same_cause_has_a_line() {
 /// A failure under a condition is shown with its path.
 #[test]
 fn a_failure_under_a_condition_has_a_story() {
-    let words = "get() returns NULL".to_owned();
-    let conditional = crate::why::Conditional { words, trace: std::sync::Arc::new(example::trace()) };
-    let open = Outcome::Open(Why::FailsIf(conditional));
-    let told = shown(&report_of(vec![check(5, Property::UnreachCall, ASSERTION, open)]));
+    let told = shown(&report_of(vec![example::check_under_a_condition()]));
     let first =
         "midpoint.c:5:2: not decided: assertion can fail: it fails if get() returns NULL; --externals says";
     assert!(told.starts_with(first), "{told}");
     assert!(told.contains("4294967294 <= 2147483646 is false\n  inputs: "), "{told}");
+}
+
+#[test]
+fn the_words_of_a_command_line_are_inputs() {
+    let mut trace = example::trace();
+    trace.words = vec![b"a.out".to_vec(), b"-x\n".to_vec(), Vec::new()];
+    let fails = Outcome::Fails(Box::new(trace));
+    let told = shown(&report_of(vec![check(5, Property::UnreachCall, ASSERTION, fails)]));
+    assert!(told.contains("  inputs: argv[1] = \"-x\\n\", argv[2] = \"\", __VERIFIER"), "{told}");
 }
 
 /// The mark is where the check is, and not where its line begins to be executed.

@@ -84,9 +84,8 @@ fn specification(job: &Job, property: Property) -> Option<String> {
         Property::Leak => "G valid-memcleanup",
         Property::Overflow => "G ! overflow",
         Property::Division | Property::Shift | Property::Bounds | Property::Panic => return None,
-        Property::UnsignedOverflow | Property::Uncaught | Property::Overlap | Property::Alignment => {
-            return None;
-        }
+        Property::UnsignedOverflow | Property::Uncaught | Property::Overlap => return None,
+        Property::Alignment | Property::Uninitialized => return None,
     };
     Some(format!("CHECK( init({}()), LTL({formula}) )", job.reading.entry))
 }

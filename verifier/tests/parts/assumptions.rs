@@ -66,6 +66,10 @@ fn memory_and_nothing(job: &mut Job) {
     assume_nothing(job);
 }
 
+fn unwritten(job: &mut Job) {
+    job.reading.properties = vec![Property::Uninitialized];
+}
+
 fn alone(job: &mut Job) {
     job.reading.every_function = true;
     job.reading.globals_unknown = true;
@@ -206,6 +210,26 @@ fn externals() -> Vec<Row> {
             ],
         },
     ]
+}
+
+/// The assumption about functions without a body and memory that was never written.
+fn initialised() -> Vec<Row> {
+    let (take, local) = ("declare void @take(ptr)\n", "%l = alloca i32\nstore i32 0, ptr %l\n");
+    vec![Row {
+        wanted: Assumption::ExternalsInitialise,
+        decides: Verdict::True,
+        beside: &[],
+        with: unwritten,
+        without: |job| {
+            unwritten(job);
+            assume_nothing(job);
+        },
+        programs: vec![
+            main("declare ptr @get()\n", "%p = call ptr @get()\n%v = load i32, ptr %p"),
+            // It may copy what was never written to what it is given.
+            main(take, &format!("{local}call void @take(ptr %l)\n%v = load i32, ptr %l")),
+        ],
+    }]
 }
 
 /// Assumptions about the machine, the library and assembly.
@@ -549,7 +573,7 @@ fn surroundings() -> Vec<Row> {
 }
 
 fn table() -> Vec<Row> {
-    let parts = [externals(), machine(), flags(), functions(), surroundings()];
+    let parts = [externals(), initialised(), machine(), flags(), functions(), surroundings()];
     parts.into_iter().flatten().collect()
 }
 

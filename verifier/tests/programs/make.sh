@@ -36,5 +36,7 @@ clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." -fsanitize=unsigned-
 for source in bounded_*.cpp; do
     clang++-19 -O0 -gline-tables-only -S -emit-llvm "-ffile-prefix-map=$PWD=." "$source" -o "${source%.cpp}.ll"
 done
-rustc --edition=2024 --emit=llvm-ir -C opt-level=0 -C debuginfo=line-tables-only -C codegen-units=1 -C debug-assertions=on \
-    -C overflow-checks=on "--remap-path-prefix=$PWD=." bounded_crate.rs -o bounded_crate.ll
+for source in bounded_*.rs; do
+    rustc --edition=2024 --emit=llvm-ir -C opt-level=0 -C debuginfo=line-tables-only -C codegen-units=1 -C debug-assertions=on \
+        -C overflow-checks=on "--remap-path-prefix=$PWD=." "$source" -o "${source%.rs}.ll"
+done

@@ -37,6 +37,7 @@ use crate::job::{AUTO, Cause, Effort, NullFrom, Outcome, Standing};
 use crate::limits::Clock;
 use crate::program::cfa::{Check, Program};
 use crate::program::lower::{has_entry, lower_within};
+use crate::program::strangers::Strangers;
 use crate::reading::{Property, Reading};
 use conditions::Counters;
 use search::LiftingSearch;
@@ -145,7 +146,8 @@ fn from_entry(problem: &Problem, program: &Program, ledger: &mut Ledger) -> Coun
     let wanted: Vec<usize> = pairs.iter().map(|&(_, there)| there).collect();
     let properties: Vec<Property> = whole.checks.iter().map(|check| check.property).collect();
     let effort = Effort { cache: None, certifies: false, questions: None, ..(*effort).clone() };
-    let replayer = Interpreter { module, reading: &reading };
+    let strangers = Strangers::of(&reading, &whole.assumptions);
+    let replayer = Interpreter { module, reading: &reading, strangers };
     let problem = Problem { reading: &reading, effort: &effort, replayer: &replayer, ..problem.clone() };
     let there = Ledger::new(&whole);
     let (mut there, counters) = LiftingSearch::new(&problem, &mut whole, there).failures(&wanted, &effort);

@@ -28,6 +28,7 @@ use crate::engine::kit::watch::{Progress, Watch};
 use crate::job::Effort;
 use crate::limits::Limits;
 use crate::program::cfa::{Check, Program};
+use crate::program::strangers::Strangers;
 use crate::why::Why;
 
 /// A thread that nobody watches.
@@ -79,7 +80,8 @@ pub fn decide(problem: &Problem, program: &mut Program, ledger: Ledger) -> (Ledg
                 let _turn = held.enter();
                 let mut copy = Program::clone(&**original.lock().unwrap_or_else(PoisonError::into_inner));
                 drop(has_copied);
-                let replayer = Interpreter { module, reading };
+                let strangers = Strangers::of(reading, &copy.assumptions);
+                let replayer = Interpreter { module, reading, strangers };
                 let problem = Problem { module, reading, effort, limits, watch: &watch, replayer: &replayer };
                 LiftingSearch::new(&problem, &mut copy, blank).of_share(is_mine).run()
             };

@@ -10,6 +10,7 @@ use crate::interpret::trace::Trace;
 use crate::job::Cause;
 use crate::limits::Limits;
 use crate::program::cfa::{Check, Source};
+use crate::program::strangers::Strangers;
 use crate::reading::Reading;
 use crate::why::Why;
 
@@ -39,6 +40,8 @@ pub struct Interpreter<'a> {
     pub module: &'a Module,
     /// The properties whose violations are failures, and the entry.
     pub reading: &'a Reading,
+    /// The rights of functions without a body, on whose use no failure must depend.
+    pub strangers: Strangers,
 }
 
 impl Interpreter<'_> {
@@ -55,7 +58,7 @@ impl Interpreter<'_> {
 
 impl Replayer for Interpreter<'_> {
     fn replay(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Result<Trace, Why> {
-        replay(self.module, self.reading, check, inputs, self.limits(limits))
+        replay(self.module, self.reading, self.strangers, check, inputs, self.limits(limits))
     }
 
     fn causes(&self, check: &Check, inputs: &[(Source, BitVec)], limits: &Limits) -> Option<Vec<Cause>> {

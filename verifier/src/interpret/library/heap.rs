@@ -96,6 +96,7 @@ pub(super) fn allocate(machine: &mut Machine<'_, '_>, size: u64, is_zero: bool) 
         let number = machine.memory.number_of(address);
         if let Some(object) = machine.memory.object_mut(number) {
             object.mark(0, size as usize);
+            object.is_written(0, size as usize);
         }
     }
     Ok(Value::Bits(address))

@@ -37,6 +37,8 @@ pub(super) struct Memo {
     pub exceptions: exception::Exceptions,
     /// Functions that are called at the end, the first last, with an argument.
     pub at_exit: Vec<(u64, u64)>,
+    /// How many destructors of the module have begun.
+    pub destroyed: usize,
     /// Objects that functions of the C library return the addresses of, by name.
     own: Vec<(&'static str, u64)>,
     /// Where `errno` is, once anybody has looked or written there.

@@ -34,13 +34,19 @@ pub(super) fn find(name: &str) -> Option<Model> {
         "memcmp" | "bcmp" => |machine, site| {
             let a = machine.read(site.bits(0), site.bits(2))?.to_vec();
             let b = machine.read(site.bits(1), site.bits(2))?.to_vec();
+            let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count() as u64;
+            for address in [site.bits(0), site.bits(1)] {
+                machine.use_bytes(address, site.bits(2).min(same + 1))?;
+            }
             Ok(Some(order(&a, &b)))
         },
         "memchr" => |machine, site| {
             let (start, wanted) = (site.bits(0), site.bits(1) as u8);
             for index in 0..site.bits(2) {
                 let at = machine.memory.advance(start, index as i64);
-                if machine.read(at, 1)? == [wanted] {
+                let is_it = machine.read(at, 1)? == [wanted];
+                machine.use_bytes(at, 1)?;
+                if is_it {
                     return Ok(Some(Value::Bits(at)));
                 }
             }
@@ -138,6 +144,7 @@ fn compare(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResult 
         for (side, byte) in pair.iter_mut().enumerate() {
             let at = machine.memory.advance(site.bits(side), index as i64);
             let read = machine.read(at, 1)?.first().copied().unwrap_or(0);
+            machine.use_bytes(at, 1)?;
             *byte = if is_folded { read.to_ascii_lowercase() } else { read };
         }
         if pair[0] != pair[1] || pair[0] == 0 {
@@ -188,6 +195,7 @@ fn find_byte(machine: &mut Machine<'_, '_>, site: &LibraryCall<'_>) -> CallResul
     for index in 0.. {
         let at = machine.memory.advance(site.bits(0), index);
         let byte = machine.read(at, 1)?.first().copied().unwrap_or(0);
+        machine.use_bytes(at, 1)?;
         if byte == wanted {
             found = at;
         }

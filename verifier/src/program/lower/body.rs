@@ -67,6 +67,10 @@ pub(crate) struct Body<'l, 'm> {
     pending: Vec<Local>,
     /// Its objects in memory, where it matters how long they live.
     pub frame: FrameObjects,
+    /// The bits of locals that were never written, for those that may have such.
+    pub undefined: Vec<Option<Term>>,
+    /// Where the next call leaves which bits of its result were never written.
+    pub undefined_outcome: Option<Variable>,
 }
 
 impl<'l, 'm> Body<'l, 'm> {
@@ -94,6 +98,8 @@ impl<'l, 'm> Body<'l, 'm> {
             last_uses: vec![0; count],
             pending: Vec::new(),
             frame: FrameObjects::default(),
+            undefined: vec![None; count],
+            undefined_outcome: None,
             all,
         };
         body.location();
@@ -104,9 +110,12 @@ impl<'l, 'm> Body<'l, 'm> {
     pub fn lower(mut self) -> Cfa {
         self.signature = self.all.signature(self.number);
         if let Some(signature) = self.signature.clone() {
-            self.locals = [signature.parameters.clone(), signature.results()].concat();
+            self.locals = [signature.all_parameters(), signature.results()].concat();
             for (index, &parameter) in signature.parameters.iter().enumerate() {
                 self.values[index] = Some(self.all.term(parameter));
+            }
+            for (index, shadow) in signature.undefined.iter().enumerate() {
+                self.undefined[index] = shadow.map(|shadow| self.all.term(shadow));
             }
         }
         let next = self.source.successors();
@@ -129,7 +138,7 @@ impl<'l, 'm> Body<'l, 'm> {
     /// The function that was built.
     pub fn finish(self) -> Cfa {
         let (parameters, results) = match &self.signature {
-            Some(signature) => (signature.parameters.clone(), signature.results()),
+            Some(signature) => (signature.all_parameters(), signature.results()),
             None => (Vec::new(), Vec::new()),
         };
         let function = Cfa {
@@ -173,7 +182,7 @@ impl<'l, 'm> Body<'l, 'm> {
                     }
                 }
                 if let InstructionKind::Phi(incoming) = &instruction.kind {
-                    self.make_phi(instruction.result);
+                    self.make_phi(instruction.result, incoming);
                     for (value, Block(from)) in incoming {
                         let last = source.blocks[*from as usize].instructions.len() as u32;
                         self.look_at_value(value, *from, last);
@@ -196,11 +205,12 @@ impl<'l, 'm> Body<'l, 'm> {
     }
 
     /// A phi has a variable, which the edges that lead to it assign.
-    fn make_phi(&mut self, result: Option<Local>) {
+    fn make_phi(&mut self, result: Option<Local>, incoming: &[(ValueSource, Block)]) {
         let Some(result) = result else { return };
         if let Some(width) = self.all.width(self.source.locals[result.0 as usize]) {
             let variable = self.local_of(result, width);
             self.set_variable(result, variable);
+            self.make_undefined_phi(result, width, incoming);
         }
     }
 

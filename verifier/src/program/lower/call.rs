@@ -73,14 +73,20 @@ impl Body<'_, '_> {
 
     /// The variable that a call's result goes to.
     fn outcome(&mut self, result: Option<Local>) -> Option<Variable> {
+        self.undefined_outcome = None;
         let local = result?;
         let width = self.width(self.source.locals[local.0 as usize])?;
+        if self.all.tracks_undefined() {
+            self.undefined_outcome = Some(self.local("unwritten", width, Role::Ghost));
+        }
         Some(self.local_of(local, width))
     }
 
     fn set_outcome(&mut self, result: Option<Local>, outcome: Option<Variable>) {
         if let (Some(local), Some(variable)) = (result, outcome) {
             self.set_variable(local, variable);
+            let unwritten = self.undefined_outcome.take();
+            self.undefined[local.0 as usize] = unwritten.map(|variable| self.all.term(variable));
         }
     }
 
@@ -119,6 +125,7 @@ impl Body<'_, '_> {
                 (None, _) => self.anything(width),
             });
         }
+        self.pass_undefined(&mut arguments, callee, signature, call);
         Ok(arguments)
     }
 
@@ -155,11 +162,13 @@ impl Body<'_, '_> {
     fn step_call(
         &mut self,
         callee: u32,
-        arguments: Vec<Term>,
+        mut arguments: Vec<Term>,
         signature: &Signature,
         outcome: Option<Variable>,
         ways: Ways,
     ) {
+        self.all_defined(&mut arguments, signature);
+        let unwritten = outcome.and(self.undefined_outcome);
         let mut results = Vec::new();
         let mut raw = None;
         if let Some(result) = signature.result {
@@ -175,8 +184,20 @@ impl Body<'_, '_> {
             })
         });
         results.extend(thrown.into_iter().flatten().map(Some));
+        let returned = signature.undefined_result.map(|shadow| {
+            let width = self.all.terms.width(self.all.term(shadow));
+            unwritten.map(|_| self.local("unwritten", width, Role::Ghost))
+        });
+        results.extend(returned);
         self.step(Step::Call { callee, arguments, results });
         self.end_copies();
+        if let Some(unwritten) = unwritten {
+            let width = self.all.terms.width(self.all.term(unwritten));
+            let bits = returned.flatten().map(|returned| self.all.term(returned));
+            let bits = bits.unwrap_or_else(|| self.all.terms.zero(width));
+            let bits = self.all.terms.resize(bits, width);
+            self.assign(unwritten, bits);
+        }
         if let Some(thrown) = thrown {
             let thrown = thrown.map(|variable| self.all.term(variable));
             self.after_call(thrown, ways.map(|(_, unwind)| unwind));

@@ -1,14 +1,20 @@
 //! Where execution begins: memory has the initial values of globals, constructors run, then the entry is
-//! called with unknown arguments. Destructors at the end are not followed.
+//! called with unknown arguments.
 
 use javelin_term::graph::Term;
 
 use crate::assumption::Assumption;
-use crate::frontend::module::{Function, Hook, Type};
+use crate::frontend::module::{Function, Hook, Local, Operand, Type, ValueSource};
 use crate::program::cfa::{self, Hidden, Location, Source, Step, Variable};
 use crate::reading::Property;
 
 use super::{Body, Lowering, Signature};
+
+/// The bits of the number of words of a command line.
+const COUNT_BITS: u32 = 32;
+/// So many words of the command line are told to replays, and so many bytes of each.
+const WORDS: u64 = 4;
+const TOLD: u64 = 32;
 
 /// The function that calls the entry, which the module does not have.
 pub(crate) fn start() -> Function {
@@ -52,14 +58,12 @@ impl Body<'_, '_> {
         match self.all.signature(entry) {
             Some(signature) => {
                 let arguments = self.unknown_arguments(entry, &signature);
+                self.command_line(entry, &arguments);
                 self.plain_call(entry, arguments, &signature);
             }
             None => {
                 self.open_to(Hidden::Functions, "the entry has parameters of types that are not followed")
             }
-        }
-        if !self.all.module.destructors.is_empty() {
-            self.open("destructors run when the program ends");
         }
         self.goto(self.exit);
         self.finish()
@@ -106,7 +110,8 @@ impl Body<'_, '_> {
     }
 
     /// Calls a function; where it throws, execution ends.
-    fn plain_call(&mut self, callee: u32, arguments: Vec<Term>, signature: &Signature) {
+    fn plain_call(&mut self, callee: u32, mut arguments: Vec<Term>, signature: &Signature) {
+        self.all_defined(&mut arguments, signature);
         let mut results: Vec<Option<Variable>> = signature.result.iter().map(|_| None).collect();
         let thrown = signature.thrown.map(|variables| {
             variables.map(|variable| {
@@ -115,6 +120,7 @@ impl Body<'_, '_> {
             })
         });
         results.extend(thrown.into_iter().flatten().map(Some));
+        results.extend(signature.undefined_result.map(|_| None));
         self.step(Step::Call { callee, arguments, results });
         if let Some([flag, ..]) = thrown {
             let flag = self.all.term(flag);
@@ -127,6 +133,81 @@ impl Body<'_, '_> {
             }
             self.go_on_at(returned);
         }
+    }
+
+    /// The command line that `main` is given: `argv[argc]` is null, and before it are strings (C11,
+    /// 5.1.2.2.1), which are objects of their own. The beginnings of the first ones are told to replays.
+    fn command_line(&mut self, entry: u32, arguments: &[Term]) {
+        let (module, reading) = (self.all.module, self.all.reading);
+        let function = &module.functions[entry as usize];
+        let kind = |index: usize| function.locals.get(index).map(|ty| module.ty(*ty));
+        let is_main = function.name == "main"
+            && (kind(0), kind(1)) == (Some(&Type::Int(COUNT_BITS)), Some(&Type::Pointer));
+        let is_followed = self.all.points.follows_system() && !reading.separate_pointers;
+        let &[count, table, ..] = arguments else { return };
+        if !is_main || !is_followed || reading.is_terminal() {
+            return;
+        }
+        let operand = Operand { ty: function.locals[1], value: ValueSource::Local(Local(1)) };
+        let region = self.all.region(self.all.points.class_of(entry, &operand));
+        let bits = self.all.memory.address_bits;
+        let bytes = u64::from(bits / 8);
+        let (size, wide) = (self.all.terms.number(bytes, bits), self.all.terms.resize(count, bits));
+        let length = self.all.terms.mul(wide, size);
+        let end = self.all.terms.add(table, length);
+        let last = self.read(region, end, bytes);
+        let mut known = Vec::new();
+        let begins = self.begins_object(table, &mut known);
+        // A table that takes more than an object can have is not followed.
+        let most = self.all.terms.number(1 << (self.all.memory.offset_bits() - 5), bits);
+        let is_small = self.all.terms.ult(wide, most);
+        let is_large = self.all.terms.not(is_small);
+        let is_last = self.all.terms.is_null(last);
+        let is_last = self.all.terms.or(is_large, is_last);
+        let holds = self.all.terms.and(begins, is_last);
+        self.assume(holds);
+        for word in 0..WORDS {
+            let at = self.all.terms.add_number(table, word * bytes);
+            let address = self.read(region, at, bytes);
+            let is_string = self.is_string(address, region, &mut known);
+            let number = self.all.terms.number(word, COUNT_BITS);
+            let is_there = self.all.terms.ult(number, count);
+            let is_missing = self.all.terms.not(is_there);
+            let holds = self.all.terms.or(is_missing, is_string);
+            self.assume(holds);
+            let bytes = self.all.terms.number(TOLD, bits);
+            self.step(Step::New { place: self.place, address, bytes, region });
+        }
+    }
+
+    /// Whether an address is that of an object which is none of those that are known, with a string.
+    fn is_string(&mut self, address: Term, region: Variable, known: &mut Vec<Term>) -> Term {
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let length = self.anything(bits);
+        let end = self.all.terms.add(address, length);
+        let last = self.read(region, end, 1);
+        let begins = self.begins_object(address, known);
+        let terms = &mut self.all.terms;
+        let most = terms.number(1 << (offset - 1), bits);
+        let (fits, ends) = (terms.ult(length, most), terms.is_null(last));
+        let is_ended = terms.and(fits, ends);
+        terms.and(begins, is_ended)
+    }
+
+    /// Whether an object begins at an address which is none of those that are known; it is known then.
+    fn begins_object(&mut self, address: Term, known: &mut Vec<Term>) -> Term {
+        let (bits, offset) = (self.all.memory.address_bits, self.all.memory.offset_bits());
+        let terms = &mut self.all.terms;
+        let (own, within) = (terms.extract(address, bits - 1, offset), terms.low_bits(address, offset));
+        let is_null = terms.is_null(own);
+        let (mut holds, is_begin) = (terms.not(is_null), terms.is_null(within));
+        holds = terms.and(holds, is_begin);
+        for &other in &*known {
+            let differs = terms.unequal(own, other);
+            holds = terms.and(holds, differs);
+        }
+        known.push(own);
+        holds
     }
 
     fn unknown_arguments(&mut self, entry: u32, signature: &Signature) -> Vec<Term> {

@@ -2,9 +2,10 @@
 
 use javelin_solver::BitVec;
 use javelin_term::graph::Term;
+use rustc_hash::FxHashSet;
 
 use crate::frontend::module::{
-    Atomic, Binary, Block, Constant, Instruction, InstructionKind, Local, Operand, Promises, TypeId,
+    Atomic, Binary, Block, Constant, Instruction, InstructionKind, Local, Operand, Promises, Symbol, TypeId,
     ValueSource,
 };
 use crate::program::cfa::{Op, Source, Step};
@@ -14,11 +15,17 @@ use super::Body;
 
 impl Body<'_, '_> {
     pub fn instruction(&mut self, instruction: &Instruction) {
-        use InstructionKind as K;
-        let result = instruction.result;
         if reads_poison(&instruction.kind) {
             self.poison();
         }
+        self.check_written(&instruction.kind);
+        self.execute(instruction);
+        self.define_undefined(instruction);
+    }
+
+    fn execute(&mut self, instruction: &Instruction) {
+        use InstructionKind as K;
+        let result = instruction.result;
         match &instruction.kind {
             K::Alloca(ty, count, alignment) => self.alloca(result, *ty, count.as_ref(), *alignment),
             K::Load(ty, address) => {
@@ -30,6 +37,10 @@ impl Body<'_, '_> {
             K::Store(value, address) => {
                 self.check_alignment(address);
                 let bits = self.value(value);
+                if self.all.tracks_undefined() {
+                    let unwritten = self.undefined_bits(value);
+                    self.store_undefined(value.ty, unwritten, address);
+                }
                 self.store_value(value.ty, bits, address);
             }
             K::Phi(_) | K::Fence => {}
@@ -92,8 +103,9 @@ impl Body<'_, '_> {
         use InstructionKind as K;
         match kind {
             K::Return(value) => {
+                let unwritten = value.as_ref().and_then(|operand| self.undefined_bits(operand));
                 let value = value.as_ref().map(|operand| self.value(operand));
-                self.return_value(value);
+                self.return_value(value, unwritten);
             }
             K::Jump(block) => self.jump(*block),
             K::Branch(condition, then, other) => {
@@ -111,11 +123,15 @@ impl Body<'_, '_> {
         }
     }
 
-    fn return_value(&mut self, value: Option<Term>) {
+    fn return_value(&mut self, value: Option<Term>, unwritten: Option<Term>) {
         let Some(signature) = self.signature.clone() else { return self.end() };
         let mut assignments = Vec::new();
         if let (Some(result), Some(value)) = (signature.result, value) {
             assignments.push((result, value));
+        }
+        if let Some(variable) = signature.undefined_result {
+            let width = self.all.terms.width(self.all.term(variable));
+            assignments.push((variable, unwritten.unwrap_or_else(|| self.all.terms.zero(width))));
         }
         if let Some([thrown, ..]) = signature.thrown {
             assignments.push((thrown, self.all.terms.zero(1)));
@@ -157,10 +173,12 @@ impl Body<'_, '_> {
             if *value == ValueSource::Constant(Constant::Poison) {
                 self.poison();
             }
+            let unwritten = self.undefined_move(result, value);
             let value = self.value_of(ty, value);
             if value != self.all.term(variable) {
                 moves.push((variable, value));
             }
+            moves.extend(unwritten);
         }
         if !moves.is_empty() {
             self.step(Step::Op(Op::Assign(moves)));
@@ -196,16 +214,23 @@ impl Body<'_, '_> {
         self.jump(block);
     }
 
-    /// A jump to an address goes to any of its blocks.
-    fn indirect_jump(&mut self, _address: &Operand, blocks: &[Block]) {
-        let start = self.here();
-        let always = self.all.terms.truth(true);
-        for block in blocks {
-            self.take(start, always, *block);
+    /// A jump to an address goes to the block that this is the label of.
+    fn indirect_jump(&mut self, address: &Operand, blocks: &[Block]) {
+        let address = self.value(address);
+        let source = self.source;
+        let mut known = FxHashSet::default();
+        for &block in blocks {
+            let label = source.blocks[block.0 as usize].label;
+            let Some(label) = label.filter(|label| known.insert(*label)) else { continue };
+            let label = self.address_of(Symbol::Function(label));
+            let is_this = self.all.terms.equal(address, label);
+            let (this, other) = self.branch(is_this);
+            self.go_on_at(this);
+            self.jump(block);
+            self.go_on_at(other);
         }
-        if blocks.is_empty() {
-            self.end();
-        }
+        self.open("a jump to an address that is no label of its function");
+        self.end();
     }
 
     /// The parts of an array type at once, the old value, the operand: the new value.

@@ -29,6 +29,7 @@ mod terms;
 mod throwing;
 mod tidy;
 mod types;
+mod undefined;
 mod vectors;
 
 use std::collections::BTreeSet;
@@ -44,12 +45,12 @@ use crate::limits::{Clock, Stopped};
 use crate::program::cfa::{
     Cfa, Check, Hidden, Outside, Place, Program, Role, Source, Variable, VariableInfo,
 };
-use crate::program::checks::marks_error;
 use crate::program::influence::{CallsOfModule, Influence};
 use crate::program::memory::Memory;
 use crate::program::models::ExitHandlers;
 use crate::program::names::Names;
 use crate::program::points_to::{PointsTo, Surroundings, named_functions};
+use crate::program::strangers::{callable, is_error};
 use crate::reading::{Externals, Property, Reading, Volatile};
 
 pub(crate) use body::Body;
@@ -80,6 +81,9 @@ pub enum LowerError {
     /// The thesis's memory knows no lives and sizes.
     #[error("the memory of terminal pointers knows no objects that end, and so is none for {0}")]
     Terminal(&'static str),
+    /// Shadows of memory are not followed.
+    #[error("the property uninitialized cannot be asked beside {0}")]
+    Undefined(&'static str),
     /// A limit was reached.
     #[error(transparent)]
     Stopped(#[from] Stopped),
@@ -93,16 +97,27 @@ pub enum LowerError {
 pub(crate) struct Signature {
     /// One for each parameter.
     pub parameters: Vec<Variable>,
+    /// For each parameter that need not have a value: which of its bits were never written. None where nobody
+    /// asks.
+    pub undefined: Vec<Option<Variable>>,
     /// The result, where there is one.
     pub result: Option<Variable>,
     /// Whether it threw, what, and of which type: for functions that may throw.
     pub thrown: Option<[Variable; 3]>,
+    /// Which bits of the result were never written, if it need not have a value and anybody asks.
+    pub undefined_result: Option<Variable>,
 }
 
 impl Signature {
     /// All results, in the order of [`Cfa::results`].
     pub fn results(&self) -> Vec<Variable> {
-        self.result.into_iter().chain(self.thrown.into_iter().flatten()).collect()
+        let known = self.result.into_iter().chain(self.thrown.into_iter().flatten());
+        known.chain(self.undefined_result).collect()
+    }
+
+    /// All parameters, in the order of [`Cfa::parameters`].
+    pub fn all_parameters(&self) -> Vec<Variable> {
+        self.parameters.iter().chain(self.undefined.iter().flatten()).copied().collect()
     }
 }
 
@@ -255,22 +270,6 @@ fn names_globals(module: &Module, reading: &Reading, entries: &[u32]) -> bool {
     reading.externals == Externals::Anything || !is_assumed_separate(reading) && is_given_addresses
 }
 
-/// The functions that ones without a body could call by their names: but for `main` and those that mark
-/// errors.
-fn callable(module: &Module, reading: &Reading, entries: &[u32]) -> Vec<u32> {
-    let is_callable = |(number, function): &(u32, &module::Function)| {
-        let is_main = entries.contains(number) && function.name == "main";
-        !function.blocks.is_empty() && !function.is_internal && !is_main && !is_error(reading, function)
-    };
-    (0..).zip(&module.functions).filter(is_callable).map(|(number, _)| number).collect()
-}
-
-/// Whether a function marks errors by its name, or as the user says.
-fn is_error(reading: &Reading, function: &module::Function) -> bool {
-    let is_named = |name: &String| function.has_name(name);
-    marks_error(&function.name) || reading.error_functions.iter().any(|(name, _)| is_named(name))
-}
-
 /// Whether it is assumed that pointers from outside lead to no global variable whose address is not used.
 fn is_assumed_separate(reading: &Reading) -> bool {
     reading.every_function || reading.separate_pointers || reading.is_terminal()
@@ -398,13 +397,9 @@ impl<'m> Lowering<'m> {
             return Influence::default();
         }
         let calls = CallsOfModule::new(self.module, &self.points, &self.entries);
-        let may_be_called = |&(number, function): &(u32, &module::Function)| {
-            let is_named = self.reading.externals == Externals::Anything && !function.is_internal;
-            is_named && !function.blocks.is_empty() && !self.entries.contains(&number)
-        };
-        let called = (0..).zip(&self.module.functions).filter(may_be_called);
-        let called: Vec<u32> = called.map(|(number, _)| number).collect();
-        Influence::analyse(&calls, &places, &called, &self.checks, self.clock)
+        let calls_named = self.reading.externals == Externals::Anything;
+        let called = if calls_named { &self.callable[..] } else { &[] };
+        Influence::analyse(&calls, &places, called, &self.checks, self.clock)
     }
 
     /// The environment of callers.
@@ -511,17 +506,25 @@ impl<'m> Lowering<'m> {
             let sort = lowering.terms.graph.bitvec_sort(width);
             lowering.variable(format!("{name}::{what}"), sort, Some(number), None, Role::Value)
         };
-        let mut parameters = Vec::new();
+        let (mut parameters, mut undefined) = (Vec::new(), Vec::new());
         for (index, width) in widths.into_iter().enumerate() {
             parameters.push(make(self, &format!("argument {index}"), width));
+            if self.tracks_undefined() {
+                let is_defined = function.defined.get(index).copied().unwrap_or(false);
+                let name = format!("unwritten bits of argument {index}");
+                undefined.push((!is_defined).then(|| make(self, &name, width)));
+            }
         }
+        let is_tracked = self.tracks_undefined() && !function.returns_defined;
+        let undefined_result =
+            result.filter(|_| is_tracked).map(|width| make(self, "unwritten bits of the result", width));
         let result = result.map(|width| make(self, "result", width));
         let pointer = self.types.pointer_bits();
         let thrown = self.throwing[number as usize].then(|| {
             [("thrown", 1), ("exception", pointer), ("exception type", pointer)]
                 .map(|(what, width)| make(self, what, width))
         });
-        let signature = Signature { parameters, result, thrown };
+        let signature = Signature { parameters, undefined, result, thrown, undefined_result };
         self.signatures[number as usize] = Some(signature.clone());
         self.queue.push(number);
         Some(signature)

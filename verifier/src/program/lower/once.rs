@@ -126,7 +126,8 @@ fn called_once(
     is_recursive: &[bool],
 ) -> Vec<bool> {
     let mut sites = vec![0u32; module.functions.len()];
-    let starts = module.constructors.iter().map(|hook| hook.function).chain(entries.iter().copied());
+    let hooks = module.constructors.iter().chain(&module.destructors);
+    let starts = hooks.map(|hook| hook.function).chain(entries.iter().copied());
     for callee in calls.iter().flatten().map(|&(callee, _)| callee).chain(starts.clone()) {
         sites[callee as usize] += 1;
     }

@@ -192,7 +192,7 @@ impl Body<'_, '_> {
     }
 
     /// The access to memory of the instruction that is lowered.
-    fn access(&self) -> Access {
+    pub(super) fn access(&self) -> Access {
         let instructions = &self.source.blocks[self.place.block as usize].instructions;
         instructions[self.place.instruction as usize].access
     }
@@ -296,7 +296,7 @@ impl Body<'_, '_> {
         }
         if self.is_of_variables(operand) {
             self.check_constant(operand);
-            return self.store_slices(operand, &leaves, value);
+            return self.store_slices(operand, &leaves, value, false);
         }
         let address = self.address(operand);
         self.before_value(operand, address, ty, true);
@@ -320,24 +320,26 @@ impl Body<'_, '_> {
     }
 
     /// A leaf of a value as bytes.
-    fn leaf_of(&mut self, value: Term, leaf: Leaf) -> Term {
+    pub(super) fn leaf_of(&mut self, value: Term, leaf: Leaf) -> Term {
         let bits = self.all.terms.extract(value, leaf.bit + leaf.width - 1, leaf.bit);
         self.all.terms.resize(bits, leaf.bytes() as u32 * 8)
     }
 
-    fn store_slices(&mut self, operand: &Operand, leaves: &[Leaf], value: Term) {
+    /// A value goes to the variables that are an object, or to their shadows.
+    pub(super) fn store_slices(&mut self, operand: &Operand, leaves: &[Leaf], value: Term, is_shadow: bool) {
         let mut assignments: Vec<(Variable, Term)> = Vec::new();
         for &leaf in leaves {
             let Some((slice, skip)) = self.slice_at(operand, leaf.byte, leaf.bytes()) else {
                 return self.open("a variable is written beyond its parts");
             };
             let bytes = self.leaf_of(value, leaf);
-            let known = assignments.iter().position(|&(variable, _)| variable == slice.variable);
-            let old = known.map_or(self.all.term(slice.variable), |at| assignments[at].1);
+            let variable = if is_shadow { self.all.undefined(slice.variable) } else { slice.variable };
+            let known = assignments.iter().position(|&(assigned, _)| assigned == variable);
+            let old = known.map_or(self.all.term(variable), |at| assignments[at].1);
             let new = self.all.terms.replaced(old, skip as u32 * 8, bytes);
             match known {
                 Some(at) => assignments[at].1 = new,
-                None => assignments.push((slice.variable, new)),
+                None => assignments.push((variable, new)),
             }
         }
         self.assign_all(assignments);

@@ -49,6 +49,8 @@ impl Lowering<'_> {
             Object::Global(global) => {
                 Some(self.types.size(self.module.globals[global as usize].ty).unwrap_or(0))
             }
+            // Two labels may be the same place.
+            Object::Function(function) if self.module.functions[function as usize].is_label() => Some(0),
             Object::Function(_) => Some(1),
             Object::Frame { function, local } => Some(self.size_of_local(function, local.0).unwrap_or(0)),
             Object::Heap(place) => {

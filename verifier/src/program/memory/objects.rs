@@ -52,12 +52,14 @@ impl Body<'_, '_> {
             Count::OneAtATime | Count::Any if self.has_lifetime(local) => self.next_address(class),
             Count::OneAtATime if self.all.is_alone(object) => {
                 self.havoc(vec![(region, Source::Other(self.place))]);
+                self.region_made_again(region);
                 self.fixed_address(object)
             }
             Count::OneAtATime if self.all.reading.wide_objects => self.next_address(class),
             Count::OneAtATime if self.all.terms.value_u64(bytes).is_some_and(|bytes| bytes <= SMALL) => {
                 let address = self.fixed_address(object);
                 self.fresh_contents(address, bytes, region);
+                self.made_again(region, address, bytes);
                 address
             }
             _ if self.all.reading.is_terminal() => self.fixed_address(object),
@@ -83,6 +85,7 @@ impl Body<'_, '_> {
         let Some(size) = self.all.types.size(*ty) else { return };
         let region = self.all.region(self.all.points.class_of_object(object));
         let bytes = self.all.terms.number(size, self.all.memory.address_bits);
+        self.made_again(region, address, bytes);
         if size <= SMALL {
             self.fresh_contents(address, bytes, region);
         } else if self.all.is_alone(object) && self.all.once.count(self.number, block) != Count::Any {

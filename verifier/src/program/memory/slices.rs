@@ -160,6 +160,10 @@ impl Body<'_, '_> {
         let Some(slices) = self.all.slices_of(object) else { return false };
         for slice in &slices {
             self.adopt(slice.variable);
+            if self.all.tracks_undefined() {
+                let shadow = self.all.undefined(slice.variable);
+                self.adopt(shadow);
+            }
         }
         self.forget_slices(&slices, self.place);
         true
@@ -170,5 +174,6 @@ impl Body<'_, '_> {
         let source =
             |slice: &Slice| Source::Contents { place, offset: slice.offset, bytes: slice.bytes as u32 };
         self.havoc(slices.iter().map(|slice| (slice.variable, source(slice))).collect());
+        self.forget_written(&slices.iter().map(|slice| slice.variable).collect::<Vec<_>>());
     }
 }

@@ -1,13 +1,15 @@
-//! Functions that run when the program ends: those that `atexit` registers, and `__cxa_atexit` for objects
-//! of C++ with static storage.
+//! Functions that run when the program ends: those that `atexit` registers, `__cxa_atexit` for objects of
+//! C++ with static storage, and destructors of the module (`__attribute__((destructor))`).
 //!
-//! **Idea.** They run in the reverse order of their registration, and one that is registered meanwhile runs
-//! next (ISO C, 7.22.4.2; Itanium C++ ABI, 3.3.6).
+//! **Idea.** Those that are registered run in the reverse order of their registration, and one that is
+//! registered meanwhile runs next (ISO C, 7.22.4.2; Itanium C++ ABI, 3.3.6). Destructors run after them,
+//! those of higher priority first (LLVM's language reference, `llvm.global_dtors`).
 //!
 //! **Here.** Registrations are counted. A call that registers a function by its name and is executed at most
 //! once keeps the number that it got, and the argument. Where the program ends, a loop counts down and calls
 //! the function with the number. All other calls that register something are open, and so is `exit` where
-//! one of the functions calls it: the standard does not say what it does there.
+//! one of the functions calls it: the standard does not say what it does there. So is the end where two
+//! destructors have the same priority, or one of them registers a function.
 //!
 //! **Why it is right.** Each number is that of one call at a time, as each call is executed once, and gives
 //! it back when its function runs. The library takes at least [`MOST`] functions, so that no registration
@@ -15,7 +17,7 @@
 
 use std::rc::Rc;
 
-use crate::frontend::module::{Call, Callee, Constant, InstructionKind, Module, Symbol, ValueSource};
+use crate::frontend::module::{Call, Callee, Constant, Hook, InstructionKind, Module, Symbol, ValueSource};
 use crate::program::cfa::{Place, Role, Variable};
 use crate::program::lower::{Body, Count, Lowering};
 
@@ -67,7 +69,8 @@ impl Lowering<'_> {
     /// program.
     pub fn find_exit_handlers(&mut self) {
         let found = if self.reading.every_function { Vec::new() } else { self.registering_calls() };
-        if found.is_empty() {
+        let runs_destructors = !self.module.destructors.is_empty() && !self.reading.every_function;
+        if found.is_empty() && !runs_destructors {
             return;
         }
         let sort = self.terms.graph.bitvec_sort(BITS);
@@ -165,5 +168,27 @@ impl Body<'_, '_> {
         }
         self.end();
         self.go_on_at(over);
+        self.run_destructors(handlers.count);
+    }
+
+    /// The destructors of the module run.
+    fn run_destructors(&mut self, registered: Variable) {
+        let module = self.all.module;
+        if module.destructors.is_empty() {
+            return;
+        }
+        if !module.orders_destructors() {
+            return self.open("destructors of one priority run in no order that is known");
+        }
+        for &Hook { function, .. } in &module.destructors {
+            match module.functions[function as usize].parameters {
+                0 => self.call_from_library(function, Some(Vec::new())),
+                _ => self.open("a destructor that is not followed"),
+            }
+        }
+        let count = self.all.term(registered);
+        let is_over = self.all.terms.is_null(count);
+        let is_registered = self.all.terms.not(is_over);
+        self.open_when(is_registered, "a destructor registers a function");
     }
 }

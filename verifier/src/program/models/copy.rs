@@ -19,7 +19,7 @@ use super::ModelCall;
 pub(super) const OVERLAPS: &str = "memory is copied to memory that it overlaps";
 
 /// The most bytes that are copied by one assignment.
-pub(super) const SHORT: u64 = 64;
+pub(crate) const SHORT: u64 = 64;
 
 /// Lowers a call, if it is one of these.
 pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
@@ -121,7 +121,7 @@ fn copy_variables(body: &mut Body, to: &Operand, from: &Operand, count: Term) {
     let Some(slices) = body.all.slices_of(object) else {
         return body.open("a variable is copied to memory");
     };
-    let mut assignments = Vec::new();
+    let (mut assignments, mut shadows) = (Vec::new(), Vec::new());
     for slice in slices {
         if slice.offset < start || slice.offset + slice.bytes > start.saturating_add(count) {
             continue;
@@ -133,7 +133,14 @@ fn copy_variables(body: &mut Body, to: &Operand, from: &Operand, count: Term) {
         let value = body.all.term(source.variable);
         let value = body.all.terms.extract(value, low + slice.bytes as u32 * 8 - 1, low);
         assignments.push((slice.variable, value));
+        if body.all.tracks_undefined() {
+            let [target, origin] = [slice.variable, source.variable].map(|of| body.all.undefined(of));
+            let bits = body.all.term(origin);
+            let bits = body.all.terms.extract(bits, low + slice.bytes as u32 * 8 - 1, low);
+            shadows.push((target, bits));
+        }
     }
+    body.assign_all(shadows);
     body.assign_all(assignments);
 }
 
@@ -170,6 +177,10 @@ fn fill_variables(body: &mut Body, to: &Operand, byte: Term, count: Term) {
         if slice.offset >= start && slice.offset + slice.bytes <= start.saturating_add(count) {
             let bytes = vec![byte; slice.bytes as usize];
             assignments.push((slice.variable, body.all.terms.join(&bytes)));
+            if body.all.tracks_undefined() {
+                let zero = body.all.terms.zero(slice.bytes as u32 * 8);
+                assignments.push((body.all.undefined(slice.variable), zero));
+            }
         }
     }
     body.assign_all(assignments);
@@ -227,6 +238,7 @@ impl Body<'_, '_> {
 
     /// Copies bytes from one place to another. Delayed reads have been saved.
     pub fn copy_bytes(&mut self, to: (Variable, Term), from: (Variable, Term), count: Term) {
+        self.copy_undefined(to, from, count);
         if let Some(bytes) = self.all.terms.value_u64(count).filter(|&bytes| bytes <= SHORT) {
             if bytes > 0 {
                 let contents = self.read(from.0, from.1, bytes);
@@ -248,6 +260,12 @@ impl Body<'_, '_> {
 
     /// Writes a byte again and again.
     pub fn fill_bytes(&mut self, region: Variable, address: Term, byte: Term, count: Term) {
+        self.fill_undefined(region, address, count);
+        self.fill_bytes_of(region, address, byte, count);
+    }
+
+    /// Writes a byte again and again to a region or to a shadow.
+    pub fn fill_bytes_of(&mut self, region: Variable, address: Term, byte: Term, count: Term) {
         if let Some(bytes) = self.all.terms.value_u64(count).filter(|&bytes| bytes <= SHORT) {
             if bytes > 0 {
                 let contents = self.all.terms.join(&vec![byte; bytes as usize]);

@@ -41,9 +41,6 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
         "abort" if body.all.reading.abort_is_error => body.fail(Property::UnreachCall, "abort is called"),
         "__assert_fail" | "__assert" | "__assert_rtn" | "__assert_func" | "_wassert" => body.end(),
         "strtok" => body.open("strtok writes to the string of an earlier call"),
-        "exit" if !body.all.module.destructors.is_empty() => {
-            body.open("destructors run when the program ends");
-        }
         "exit" => {
             body.run_exit_handlers();
             body.check_leaks();

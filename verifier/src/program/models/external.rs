@@ -90,6 +90,9 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) {
         }
         body.rest_on(Assumption::ExternalsKeepNothing);
     }
+    if body.all.tracks_undefined() && !is_known(site.name) {
+        body.rest_on(Assumption::ExternalsInitialise);
+    }
     let never_returns = function.never_returns;
     body.check_origins(&site.call.arguments);
     body.about_to_call();

@@ -322,6 +322,7 @@ fn zero(body: &mut Body, region: Variable, address: Term, bytes: Term) {
     if body.count() == Count::Once && body.all.is_alone(object) {
         let sort = body.all.terms.graph.sort(body.all.term(region));
         let zeros = body.all.terms.graph.constant_array(sort, zero);
+        body.fill_undefined(region, address, bytes);
         return body.assign(region, zeros);
     }
     body.fill_bytes(region, address, zero, bytes);

@@ -18,6 +18,7 @@ mod shared;
 mod string;
 
 pub(crate) use at_exit::{ExitHandlers, registered};
+pub(crate) use copy::SHORT;
 pub(crate) use exit::runs_beside;
 pub(crate) use heap::{allocated_bytes, is_free};
 pub(crate) use shared::is_shared;

@@ -9,7 +9,6 @@
 use crate::frontend::module::Operand;
 use crate::program::lower::Body;
 use crate::program::points_to::{Object, format_position};
-use crate::reading::Property;
 
 use super::{ModelCall, external, string};
 
@@ -43,7 +42,7 @@ pub(super) fn model(body: &mut Body, site: &ModelCall) -> bool {
     if !OUTPUT.contains(&site.name) {
         return false;
     }
-    let checks_reads = body.all.checks_for(Property::Deref);
+    let checks_reads = body.all.examines_texts();
     if let Some(position) = format_position(site.name) {
         let Some(format) = site.argument(position) else { return false };
         match body.whole_text(format).map(|text| conversions(text).contains(&'n')) {

@@ -75,6 +75,7 @@ impl TextAddress<'_> {
             None => body.check_access(self.operand, self.start(), skip, one, false),
         }
         let at = self.at(body, index);
+        body.check_byte(self.region, at, unless);
         let array = body.all.term(self.region);
         body.all.terms.select(array, at)
     }
@@ -83,6 +84,7 @@ impl TextAddress<'_> {
         let (skip, one) = self.one(body, index);
         body.check_access(self.operand, self.start(), skip, one, true);
         let at = self.at(body, index);
+        body.byte_is_written(self.region, at);
         body.write_byte(self.region, at, byte);
     }
 
@@ -107,7 +109,7 @@ fn text<'s>(body: &mut Body, operand: &'s Operand, limit: Option<Term>) -> TextA
 
 /// Before a function reads a string and does nothing else that matters.
 pub(super) fn check_text(body: &mut Body, operand: &Operand) {
-    if !body.all.checks_for(Property::Deref) {
+    if !body.all.examines_texts() {
         return;
     }
     body.about_to_call();

@@ -49,6 +49,8 @@ fn define(module: &mut Module, name: &str, parameters: u32, body: Vec<(Option<Ty
         ty: SIGNATURE,
         parameters,
         by_value: vec![None; parameters as usize],
+        defined: vec![false; parameters as usize],
+        returns_defined: false,
         locals,
         blocks: if is_declared { Vec::new() } else { vec![block] },
         variables: Vec::new(),
@@ -91,8 +93,8 @@ fn word(number: u32) -> Operand {
 }
 
 fn call(callee: Callee, arguments: Vec<Operand>) -> K {
-    let by_value = vec![None; arguments.len()];
-    K::Call(Call { callee, ty: SIGNATURE, arguments, by_value })
+    let (by_value, defined) = (vec![None; arguments.len()], vec![false; arguments.len()]);
+    K::Call(Call { callee, ty: SIGNATURE, arguments, by_value, defined })
 }
 
 fn element(ty: TypeId, base: Operand, indices: Vec<Operand>) -> K {

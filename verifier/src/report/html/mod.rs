@@ -35,7 +35,7 @@ pub fn html(report: &Report, sources: &Sources) -> String {
     );
     header(&mut out, report, &word);
     for check in &report.checks {
-        if let Outcome::Fails(trace) = &check.outcome {
+        if let Some(trace) = check.outcome.path() {
             failure(&mut out, check, trace, sources);
         }
     }
@@ -112,13 +112,17 @@ fn checks(out: &mut String, report: &Report, sources: &Sources) {
     }
 }
 
-/// A failure: source and path.
+/// A failure, be it under a condition: source and path.
 fn failure(out: &mut String, check: &CheckReport, trace: &Trace, sources: &Sources) {
     let story = Story::new(trace, sources);
     let rows: Vec<&StoryRow> = story.rows.iter().filter(|row| row.span.line > 0).collect();
     let rows = &rows[rows.len().saturating_sub(STEPS)..];
-    let title = format!("{}: {}", sources.place(check.span), check.says);
-    let _ = writeln!(out, "<section class=\"failure\">\n<h2 class=\"false\">{}</h2>", escaped(&title));
+    let (class, more) = match &check.outcome {
+        Outcome::Open(reason) => ("unknown", format!(": not decided: {reason}")),
+        Outcome::Fails(_) | Outcome::Holds => ("false", String::new()),
+    };
+    let title = format!("{}: {}{more}", sources.place(check.span), check.says);
+    let _ = writeln!(out, "<section class=\"failure\">\n<h2 class=\"{class}\">{}</h2>", escaped(&title));
     out.push_str("<div class=\"panes\">\n<div class=\"sources\">\n");
     for file in rows.iter().map(|row| row.span.file).collect::<BTreeSet<_>>() {
         source(out, file, rows, sources);
@@ -214,7 +218,7 @@ fn data(story: &Story, rows: &[&StoryRow]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::example::{report, sources};
+    use super::super::example::{check_under_a_condition, report, report_of, sources};
     use super::*;
 
     #[test]
@@ -225,6 +229,15 @@ mod tests {
         assert_eq!(page.matches("<li><button>").count(), 7);
         assert!(page.contains("middle(low = 4294967294, high = 4294967295)"), "{page}");
         assert!(!page.contains("src=") && !page.contains("href="), "it needs nothing else");
+    }
+
+    #[test]
+    fn a_failure_under_a_condition_has_its_steps() {
+        let page = html(&report_of(vec![check_under_a_condition()]), &sources());
+        assert!(page.contains("<h1 class=\"unknown\">"), "{page}");
+        let title = "midpoint.c:5:2: assertion can fail: not decided: it fails if get() returns NULL";
+        assert!(page.contains(&format!("<h2 class=\"unknown\">{title}")), "{page}");
+        assert_eq!(page.matches("<li><button>").count(), 7);
     }
 
     #[test]

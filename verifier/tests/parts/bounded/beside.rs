@@ -74,13 +74,58 @@ fn functions_by_themselves_assume_that_nothing_runs_beside_them() {
 fn functions_that_are_called_at_the_end_have_checks() {
     let reading = Reading { properties: vec![Property::Division], ..Reading::default() };
     let registered = divides("%r = call i32 @atexit(ptr @last)", "");
-    let destroyed = divides("", "")
-        + "@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr \
-           @last, ptr null }]\n";
-    let found = words(&registered, &reading, "calysto");
-    assert!(found.len() == 2 && !found.contains(&"open"), "{found:?}");
-    let found = words(&destroyed, &reading, "calysto");
-    assert!(found.len() == 2 && found.contains(&"open"), "{found:?}");
+    let destroyed = divides("", "") + &destructors(&[(65535, "last")]);
+    for text in [registered, destroyed] {
+        for engine in ENGINES {
+            let mut found = words(&text, &reading, engine);
+            found.sort_unstable();
+            assert_eq!(found, ["fails", "holds"], "{engine}: {text}");
+        }
+    }
+}
+
+/// The list of a module of functions that run at its end, with their priorities.
+fn destructors(of: &[(u32, &str)]) -> String {
+    let ty = "{ i32, ptr, ptr }";
+    let one =
+        |(priority, function): &(u32, &str)| format!("{ty} {{ i32 {priority}, ptr @{function}, ptr null }}");
+    let entries: Vec<String> = of.iter().map(one).collect();
+    format!("@llvm.global_dtors = appending global [{} x {ty}] [{}]\n", of.len(), entries.join(", "))
+}
+
+/// Destructors run after the functions that were registered, and those of higher priority first; of the same
+/// priority in no order that is known.
+#[test]
+fn destructors_run_at_the_end_in_their_order() {
+    // Each step expects that as many were executed before it.
+    let step = |name: &str, before: u32, more: &str| {
+        format!(
+            "define internal void @{name}() {{\n  %n = load i32, ptr @n\n  %c = icmp eq i32 %n, {before}\n  \
+             br i1 %c, label %good, label %bad\nbad:\n  call void @reach_error()\n  br label %good\ngood:\n  \
+             %m = add i32 %n, 1\n  store i32 %m, ptr @n\n  {more}\n  ret void\n}}\n"
+        )
+    };
+    let text = |main: &str, late: &str, list: &[(u32, &str)]| {
+        let names = "@n = internal global i32 0\ndeclare void @reach_error()\ndeclare i32 @atexit(ptr)\n\
+            declare void @exit(i32)\n";
+        let steps = step("registered", 0, "") + &step("early", 1, "") + &step("late", 2, late);
+        format!("{names}{steps}define i32 @main() {{\n  {main}\n  ret i32 0\n}}\n{}", destructors(list))
+    };
+    let registers = "%r = call i32 @atexit(ptr @registered)";
+    let exits = format!("{registers}\n  call void @exit(i32 1)");
+    let ordered = [(200, "early"), (101, "late")];
+    let reading = Reading::default();
+    for engine in ENGINES {
+        for main in [registers, &exits] {
+            assert_eq!(words(&text(main, "", &ordered), &reading, engine), ["holds"; 3], "{engine} {main}");
+        }
+        let wrong = words(&text(registers, "", &[(101, "early"), (200, "late")]), &reading, engine);
+        assert!(wrong.contains(&"fails"), "{engine}: {wrong:?}");
+        let same = words(&text(registers, "", &[(200, "early"), (200, "late")]), &reading, engine);
+        assert!(same.iter().filter(|word| **word == "open").count() >= 2, "{engine}: {same:?}");
+    }
+    let again = "%r = call i32 @atexit(ptr @registered)";
+    assert!(words(&text(registers, again, &ordered), &reading, "bounded").contains(&"open"));
 }
 
 /// A function that is passed to one without a body is called again and again: what it allocates has many

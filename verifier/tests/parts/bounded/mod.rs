@@ -6,6 +6,7 @@ mod bodies;
 mod closing;
 mod generate;
 mod heap;
+mod labels;
 pub mod numbers;
 mod outside;
 mod separate;

@@ -56,6 +56,8 @@ fn pointers_from_outside_lead_to_variables_that_others_can_name() {
         br i1 %c, label %yes, label %no\nyes:\n  \
         store i32 5, ptr %p\n  br label %no\nno:";
     assert!(!holds_by_default(&main(same, "@a")));
+    let store = main("  %p = call ptr @get()\n  store i32 5, ptr %p", "@hidden");
+    assert!(!holds_by_default(&(store + "@another = alias i32, ptr @hidden\n")));
 }
 
 /// Such a pointer reads a constant, but nobody writes it.
@@ -81,6 +83,8 @@ fn memory_of_the_system_is_no_variable() {
     };
     assert!(holds_by_default(&arguments("")));
     assert!(!holds_by_default(&arguments("call void @take(ptr %v0)")));
+    let named = arguments("call void @other()\n  store i32 0, ptr @a");
+    assert!(holds_by_default(&named) && !holds(&named, Externals::Anything).0);
 }
 
 /// Assumptions about functions without a body are named where it matters, and only there.
@@ -97,6 +101,39 @@ fn what_functions_without_a_body_leave_alone_is_an_assumption() {
 
 /// A variable that nothing was written to may hold any address that was ever known, also that of a variable
 /// of this file alone.
+/// A program that does this with its command line; `%v` is then to be 0.
+fn with_command_line(does: &str) -> String {
+    main(does, "").replace("  %v = load i32, ptr \n", "").replace("@main()", "@main(i32 %argc, ptr %argv)")
+}
+
+/// The words of a command line are strings, and after them is null.
+#[test]
+fn a_command_line_is_what_the_standard_says() {
+    let at = |index: &str| {
+        format!("  %at = getelementptr ptr, ptr %argv, i64 {index}\n  %word = load ptr, ptr %at\n")
+    };
+    let negative = "  %n = icmp slt i32 %argc, 0\n  %v = zext i1 %n to i32";
+    let last = "  %i = zext i32 %argc to i64\n".to_owned()
+        + &at("%i")
+        + "  %n = icmp ne ptr %word, null\n  %v = zext i1 %n to i32";
+    // Whether there is a second word without an address.
+    let missing = at("1")
+        + "  %n = icmp eq ptr %word, null\n  %m = icmp sgt i32 %argc, 1\n  %b = and i1 %n, %m\n  \
+            %v = zext i1 %b to i32";
+    for text in [negative, &last, &missing] {
+        assert!(holds_by_default(&with_command_line(text)), "{text}");
+    }
+    // Whether the second of two words is `x`.
+    let second = "  %two = icmp eq i32 %argc, 2\n  br i1 %two, label %read, label %no\nno:\n  ret i32 0\n\
+        read:\n"
+        .to_owned()
+        + &at("1")
+        + "  %a = load i8, ptr %word\n  %b.at = getelementptr i8, ptr %word, i64 1\n  \
+            %b = load i8, ptr %b.at\n  %is_x = icmp eq i8 %a, 120\n  %ends = icmp eq i8 %b, 0\n  \
+            %is_it = and i1 %is_x, %ends\n  %v = zext i1 %is_it to i32";
+    assert!(fails(&with_command_line(&second), Externals::Arguments));
+}
+
 #[test]
 fn uninitialised_pointers_lead_anywhere() {
     let leave =
@@ -122,6 +159,20 @@ fn uninitialised_pointers_lead_anywhere() {
     };
     assert!(!holds_by_default(&heap("call void @leave()")));
     assert!(holds_by_default(&heap("store ptr @a, ptr %m")));
+}
+
+/// A copy of a text holds the addresses whose bytes are its letters: those of common machines have six.
+#[test]
+fn copies_of_texts_hold_addresses() {
+    let copied = |address: &str| {
+        let text = "  %s = alloca ptr\n  store ptr ADDRESS, ptr %s\n  %d = call ptr @strdup(ptr %s)\n  \
+            %n = icmp eq ptr %d, null\n  br i1 %n, label %out, label %in\nin:\n  \
+            %i = load i48, ptr %d\n  %w = zext i48 %i to i64\n  %q = inttoptr i64 %w to ptr\n  \
+            store i32 5, ptr %q\n  br label %out\nout:";
+        main(&text.replace("ADDRESS", address), "@hidden") + "declare ptr @strdup(ptr)\n"
+    };
+    assert!(!holds_by_default(&copied("@hidden")));
+    assert!(holds_by_default(&copied("@a")));
 }
 
 /// A variable that is written on one way only is as one that is not; so is one that a loop declares anew.
@@ -196,12 +247,56 @@ fn functions_that_are_passed_see_what_was_written_before_they_are_called() {
     assert!(holds_by_default(&text("%l")));
 }
 
+/// A function that is passed is called with any address that others know, and they know what it returns.
+#[test]
+fn functions_that_are_passed_take_and_return_addresses() {
+    let functions = "@kept = internal global ptr @a\ndeclare void @apply(ptr, ptr)\n\
+        define internal void @keep(ptr %p) {\n  store ptr %p, ptr @kept\n  ret void\n}\n\
+        define internal ptr @give() {\n  ret ptr @hidden\n}\n";
+    let given = "  call void @take(ptr @give)";
+    assert!(!holds_by_default(&(main(given, "@hidden") + functions)));
+    let kept = |passed: &str| {
+        let text = format!(
+            "  call void @apply(ptr {passed}, ptr @keep)\n  store i32 0, ptr @hidden\n  \
+             %q = load ptr, ptr @kept\n  %n = icmp eq ptr %q, null\n  br i1 %n, label %out, label %in\n\
+             in:\n  store i32 5, ptr %q\n  br label %out\nout:"
+        );
+        main(&text, "@hidden") + functions
+    };
+    assert!(!holds_by_default(&kept("@hidden")));
+    assert!(holds_by_default(&kept("@a")));
+}
+
 /// Whether a program fails plainly where nothing is said of functions without a body.
 fn fails(text: &str, externals: Externals) -> bool {
-    let reading = Reading { externals, ..Reading::default() };
+    fails_as_read(text, &Reading { externals, ..Reading::default() })
+}
+
+fn fails_as_read(text: &str, reading: &Reading) -> bool {
     let effort = Effort { engine: "bounded", unroll: Some(2), ..seconds(60) };
-    let verified = verify(text, "outside.ll", &reading, &effort);
+    let verified = verify(text, "outside.ll", reading, &effort);
     verified.results.outcomes().any(|outcome| matches!(outcome, Outcome::Fails(_)))
+}
+
+/// The user says what other functions may do; the standard says what those of a library return, and one of
+/// them that never returns and is not there to end the program is a failure.
+#[test]
+fn functions_of_a_library_are_none_of_those_that_may_do_anything() {
+    let said = Reading { externals_are_said: true, ..Reading::default() };
+    let returns = |name: &str| {
+        let what = format!(
+            "  %n = call i32 @{name}(i32 1)\n  %c = icmp eq i32 %n, 9\n  %i = zext i1 %c to i32\n  \
+             store i32 %i, ptr @hidden"
+        );
+        main(&what, "@hidden") + &format!("declare i32 @{name}(i32)\n")
+    };
+    assert!(!fails_as_read(&returns("ffs"), &said), "it returns the place of the first bit");
+    assert!(fails_as_read(&returns("first_set"), &said));
+    let never = |name: &str| {
+        main(&format!("  call void @{name}()"), "@hidden") + &format!("declare void @{name}() noreturn\n")
+    };
+    assert!(fails_as_read(&never("_ZN4core5slice17len_mismatch_fail17h0123456789abcdefE"), &said));
+    assert!(!fails_as_read(&never("end_of_program"), &said));
 }
 
 /// A failure that happens only where functions without a body leave something alone is none of the program.
@@ -223,12 +318,19 @@ fn failures_do_not_rest_on_what_functions_without_a_body_leave_alone() {
         store ptr @hidden, ptr %p\n  call void @other()";
     // The address that it returned may be that of the variable that the next one gets.
     let returned = "  %p = call ptr @get()\n  call void @take(ptr %p)";
-    for (what, variable) in [(later, "@hidden"), (returned, "@a")] {
+    let passed = "  call void @take(ptr @set)";
+    for (what, variable) in [(later, "@hidden"), (returned, "@a"), (passed, "@hidden")] {
         assert!(!fails(&wrong(what, variable), Arguments), "{what}");
     }
     let other = "  call void @other()";
     assert!(fails(&wrong(other, "@a"), Arguments) && !fails(&wrong(other, "@a"), Anything));
+    // Where the program follows an address that it was given, others write what they can name.
+    let follows = "  %p = call ptr @get()\n  store i32 1, ptr %p\n  ret i32 0\n";
+    let followed = wrong(other, "@a").replace("  ret i32 0\n", follows);
+    assert!(!fails(&followed, Arguments));
     let named = wrong(other, "@hidden");
     assert!(fails(&named, Anything));
+    assert!(!fails(&(named.clone() + "@another = alias i32, ptr @hidden\n"), Anything));
     assert!(!fails(&named.replace("internal void @set", "void @set"), Anything));
+    assert!(!fails(&format!("{named}@alias = alias void (), ptr @set\n"), Anything));
 }

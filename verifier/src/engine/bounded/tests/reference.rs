@@ -348,6 +348,7 @@ impl Replayer for Reference<'_> {
                     has_foreign_addresses,
                     has_digits,
                     depends_on,
+                    words: Vec::new(),
                 })
             }
             other => {
