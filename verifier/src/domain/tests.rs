@@ -184,10 +184,10 @@ fn fixpoint<D: Domain>(program: &Program, start: D, strategy: &Strategy) -> Opti
     let (function, clock) = (main_of(program), Clock::endless());
     let ends: Vec<(u32, u32)> = function.edges.iter().map(|edge| (edge.from.0, edge.to.0)).collect();
     let flow = FlowGraph::new(function.locations.len(), &ends, function.entry.0, &clock)?;
-    let post = Post::new(&program.graph, &program.variables);
-    let post = |edge: usize, state: &D| post.edge(&function.edges[edge].step, state);
+    let post = Post::new(&program.variables);
+    let post = |edge: usize, state: &D| post.edge(&program.graph, &function.edges[edge].step, state);
     let system = System { flow: &flow, start, post: &post };
-    let states = system.solve(strategy, &clock)?;
+    let (states, _) = system.solve(strategy, &clock)?;
     assert!(system.is_inductive(&states));
     Some(states)
 }

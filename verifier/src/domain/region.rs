@@ -1,0 +1,176 @@
+//! Inductive maps of parts of programs.
+//!
+//! **Idea.** The fixpoint over some edges of an automaton gives each location a state that contains all states
+//! in which an execution along these edges is there: a map that is inductive along each of them.
+//!
+//! **Here.** A [`Region`] is prepared once ([`Analysis`]): what is observed, edges over that, packs of
+//! variables that occur together, thresholds. Beside conditions and assignments, what a loop changes step
+//! by step is related to each other: a counter and an address that move together. Then it is solved in any
+//! domain.
+//!
+//! **Contract.** [`InductiveMap::conjuncts`] say of a location what its state says, as terms over the
+//! variables of the program.
+
+use std::rc::Rc;
+
+use javelin_term::graph::{Graph, Term};
+use javelin_term::substitute::Substitution;
+use javelin_term::traverse::variables;
+use rustc_hash::FxHashMap;
+
+use super::Domain;
+use super::fixpoint::{Effort, FlowGraph, Strategy, System};
+use super::interval::Ranges;
+use super::observe::{Action, Case, Observations};
+use super::octagon::Octagons;
+use super::octagon::packs::Packs;
+use super::post::Post;
+use super::product::Product;
+use super::thresholds::Thresholds;
+use super::transfer::together::Together;
+use crate::limits::Clock;
+use crate::program::cfa::{Cfa, Location, Variable, VariableInfo};
+
+/// Edges of an automaton.
+pub struct Region<'r> {
+    /// The automaton.
+    pub function: &'r Cfa,
+    /// The edges, by their positions in it.
+    pub edges: &'r [usize],
+    /// Where executions begin.
+    pub entry: Location,
+    /// The values of variables there, all at once; all others have any value.
+    pub initial: &'r [(Variable, Term)],
+}
+
+/// A region, prepared.
+pub struct Analysis {
+    /// The numbers of its locations.
+    numbers: FxHashMap<Location, u32>,
+    flow: FlowGraph,
+    observations: Observations,
+    packs: Rc<Packs>,
+    strategy: Strategy,
+}
+
+impl Analysis {
+    /// Prepares a region; `None` where the clock stops.
+    pub fn new(
+        graph: &mut Graph,
+        variables: &[VariableInfo],
+        region: &Region,
+        clock: &Clock,
+    ) -> Option<Analysis> {
+        let post = Post::new(variables);
+        let mut numbers: FxHashMap<Location, u32> = FxHashMap::default();
+        let mut number = |location: Location| {
+            let next = numbers.len() as u32;
+            *numbers.entry(location).or_insert(next)
+        };
+        // The initial values are those after an edge of their own.
+        let (mut actions, mut ends) = (vec![post.assignment(region.initial)], vec![(0, number(region.entry))]);
+        for &edge in region.edges {
+            let edge = &region.function.edges[edge];
+            actions.push(post.action(&edge.step));
+            ends.push((number(edge.from), number(edge.to)));
+        }
+        let start = numbers.len() as u32;
+        ends[0].0 = start;
+        let observations = Observations::new(graph, &actions, clock)?;
+        let flow = FlowGraph::new(numbers.len() + 1, &ends, start, clock)?;
+        let cases = || observations.operations.iter().flatten();
+        let mut together = Together::new(graph, cases());
+        for group in stepping(graph, &flow, &ends, &observations.operations) {
+            together.group(graph, group);
+        }
+        let packs = Rc::new(Packs::new(graph, &together.groups(), together.signed()));
+        let terms = cases().flat_map(|case| {
+            case.conditions.iter().map(|&(condition, _)| condition).chain(case.action.terms())
+        });
+        let thresholds = Thresholds::of_terms(graph, &terms.collect::<Vec<Term>>());
+        let strategy = Strategy { thresholds, ..Strategy::default() };
+        Some(Analysis { numbers, flow, observations, packs, strategy })
+    }
+
+    /// What intervals say; `None` where a limit is reached.
+    pub fn intervals(&self, graph: &Graph, clock: &Clock) -> Option<InductiveMap<'_, Ranges>> {
+        self.solve(graph, Ranges::default(), clock)
+    }
+
+    /// What intervals and octagons say together; `None` where a limit is reached.
+    pub fn octagons(&self, graph: &Graph, clock: &Clock) -> Option<InductiveMap<'_, Product<Ranges, Octagons>>> {
+        let octagons = Octagons::new(Rc::clone(&self.packs));
+        self.solve(graph, Product::new(Ranges::default(), octagons), clock)
+    }
+
+    /// What a domain says, from a state that is all states; `None` where a limit is reached.
+    pub fn solve<D: Domain>(&self, graph: &Graph, start: D, clock: &Clock) -> Option<InductiveMap<'_, D>> {
+        let post = |edge: usize, state: &D| {
+            let after = self.observations.operations[edge].iter().map(|case| {
+                let mut state = state.clone();
+                case.execute(graph, &mut state);
+                state
+            });
+            after.fold(state.bottom(), |joined, state| joined.join(&state))
+        };
+        let system = System { flow: &self.flow, start, post: &post };
+        let (states, effort) = system.solve(&self.strategy, clock)?;
+        Some(InductiveMap { analysis: self, states, effort })
+    }
+
+    /// The packs of variables that octagons relate.
+    pub fn packs(&self) -> &Packs {
+        &self.packs
+    }
+}
+
+/// For each component, the variables that it changes by a step.
+fn stepping(graph: &Graph, flow: &FlowGraph, ends: &[(u32, u32)], operations: &[Vec<Case>]) -> Vec<Vec<Term>> {
+    let mut of_head: FxHashMap<u32, Vec<Term>> = FxHashMap::default();
+    for (&(from, to), cases) in ends.iter().zip(operations) {
+        let Some(head) = flow.component(from, to) else { continue };
+        for case in cases {
+            let Action::Assign(values) = &case.action else { continue };
+            let steps = values.iter().filter(|(variable, value)| {
+                let all = variables(graph, &[*value]);
+                all.contains(variable) && graph.is_bitvec(*value)
+            });
+            of_head.entry(head).or_default().extend(steps.map(|&(variable, _)| variable));
+        }
+    }
+    let mut all: Vec<(u32, Vec<Term>)> = of_head.into_iter().collect();
+    all.sort_unstable();
+    all.into_iter().map(|(_, group)| group).collect()
+}
+
+/// A state for each location that contains all states in which executions are there.
+pub struct InductiveMap<'a, D> {
+    analysis: &'a Analysis,
+    states: Vec<D>,
+    /// The work that it took.
+    pub effort: Effort,
+}
+
+impl<D: Domain> InductiveMap<'_, D> {
+    /// The state at a location; `None` if no execution is ever there.
+    pub fn state(&self, at: Location) -> Option<&D> {
+        let number = *self.analysis.numbers.get(&at)?;
+        Some(&self.states[number as usize]).filter(|state| !state.is_bottom())
+    }
+
+    /// Whether an execution may be at a location.
+    pub fn is_reachable(&self, at: Location) -> bool {
+        self.state(at).is_some()
+    }
+
+    /// Conditions that hold at a location, over the variables of the program: false alone, if no execution is
+    /// ever there.
+    pub fn conjuncts(&self, graph: &mut Graph, at: Location) -> Vec<Term> {
+        let Some(state) = self.state(at) else { return vec![graph.truth(false)] };
+        let mut meanings = Substitution::new();
+        let definitions = &self.analysis.observations.definitions;
+        definitions.iter().for_each(|&(symbol, definition)| meanings.set(symbol, definition));
+        let conjuncts = state.conjuncts(graph);
+        conjuncts.into_iter().map(|conjunct| meanings.apply(graph, conjunct)).collect()
+    }
+}
