@@ -6,7 +6,7 @@
 //!
 //! **Here.** [`Domain`] is a domain by its operations. [`interval`]: intervals and known bits of each
 //! variable. [`octagon`]: bounds of sums and differences of two variables. [`product`]: two domains, each of
-//! which learns from the other. [`transfer`]: operators on abstract values, sums, and conditions taken apart,
+//! which learns from the other. [`partition`]: states that stay apart by the values of flags. [`transfer`]: operators on abstract values, sums, and conditions taken apart,
 //! for all domains; nothing else evaluates terms. [`thresholds`]: where widening stops first. [`fixpoint`]:
 //! the iteration; it knows a graph only. [`observe`]: what of a program a state speaks of, and edges over
 //! that. [`region`]: an inductive map of a part of a program. A domain knows terms, and neither programs nor
@@ -20,6 +20,7 @@ pub mod fixpoint;
 pub mod interval;
 pub mod observe;
 pub mod octagon;
+pub mod partition;
 pub mod post;
 pub mod product;
 pub mod region;

@@ -77,8 +77,17 @@ impl Action {
         }
     }
 
+    /// The variables that it gives values to.
+    pub fn changes(&self) -> Vec<Term> {
+        match self {
+            Action::Assign(values) => values.iter().map(|&(variable, _)| variable).collect(),
+            Action::Assume(_) => Vec::new(),
+            Action::Forget(variables) => variables.clone(),
+        }
+    }
+
     /// The terms that it evaluates.
-    pub fn terms(&self) -> Vec<Term> {
+    fn terms(&self) -> Vec<Term> {
         match self {
             Action::Assign(values) => values.iter().map(|&(_, value)| value).collect(),
             Action::Assume(condition) => vec![*condition],
@@ -97,6 +106,12 @@ pub struct Case {
 }
 
 impl Case {
+    /// The terms that it evaluates.
+    pub fn terms(&self) -> Vec<Term> {
+        let conditions = self.conditions.iter().map(|&(condition, _)| condition);
+        conditions.chain(self.action.terms()).collect()
+    }
+
     /// Executes it on a state.
     pub fn execute<D: Domain>(&self, graph: &Graph, state: &mut D) {
         for &(condition, truth) in &self.conditions {

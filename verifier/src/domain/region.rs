@@ -24,12 +24,16 @@ use super::interval::Ranges;
 use super::observe::{Action, Case, Observations};
 use super::octagon::Octagons;
 use super::octagon::packs::Packs;
+use super::partition::Partition;
 use super::post::Post;
 use super::product::Product;
 use super::thresholds::Thresholds;
 use super::transfer::together::Together;
 use crate::limits::Clock;
 use crate::program::cfa::{Cfa, Location, Variable, VariableInfo};
+
+/// How many flags tell states apart at most.
+const MOST_FLAGS: usize = 64;
 
 /// Edges of an automaton.
 pub struct Region<'r> {
@@ -43,13 +47,22 @@ pub struct Region<'r> {
     pub initial: &'r [(Variable, Term)],
 }
 
+/// Intervals and octagons together, apart by the values of flags.
+pub type Relational = Partition<Product<Ranges, Octagons>>;
+
 /// A region, prepared.
 pub struct Analysis {
     /// The numbers of its locations.
     numbers: FxHashMap<Location, u32>,
+    /// The number of the location where each edge begins.
+    sources: Vec<u32>,
     flow: FlowGraph,
     observations: Observations,
     packs: Rc<Packs>,
+    /// The variables of one bit, which tell states apart.
+    flags: Vec<Term>,
+    /// Those that nothing reads after each operation before they are assigned.
+    dead: Vec<Vec<Term>>,
     strategy: Strategy,
 }
 
@@ -84,12 +97,12 @@ impl Analysis {
             together.group(graph, group);
         }
         let packs = Rc::new(Packs::new(graph, &together.groups(), together.signed()));
-        let terms = cases().flat_map(|case| {
-            case.conditions.iter().map(|&(condition, _)| condition).chain(case.action.terms())
-        });
-        let thresholds = Thresholds::of_terms(graph, &terms.collect::<Vec<Term>>());
+        let thresholds = Thresholds::of_terms(graph, &cases().flat_map(Case::terms).collect::<Vec<Term>>());
         let strategy = Strategy { thresholds, ..Strategy::default() };
-        Some(Analysis { numbers, flow, observations, packs, strategy })
+        let sources = ends[1..].iter().map(|&(from, _)| from).collect();
+        let flags = flags(graph, &observations.operations);
+        let dead = dead_flags(graph, &flags, &ends, &observations.operations, clock)?;
+        Some(Analysis { numbers, sources, flow, flags, dead, observations, packs, strategy })
     }
 
     /// What intervals say; `None` where a limit is reached.
@@ -98,24 +111,28 @@ impl Analysis {
     }
 
     /// What intervals and octagons say together; `None` where a limit is reached.
-    pub fn octagons(&self, graph: &Graph, clock: &Clock) -> Option<InductiveMap<'_, Product<Ranges, Octagons>>> {
-        let octagons = Octagons::new(Rc::clone(&self.packs));
-        self.solve(graph, Product::new(Ranges::default(), octagons), clock)
+    pub fn octagons(&self, graph: &Graph, clock: &Clock) -> Option<InductiveMap<'_, Relational>> {
+        let both = Product::new(Ranges::default(), Octagons::new(Rc::clone(&self.packs)));
+        self.solve(graph, Partition::new(self.flags.clone(), both), clock)
     }
 
     /// What a domain says, from a state that is all states; `None` where a limit is reached.
     pub fn solve<D: Domain>(&self, graph: &Graph, start: D, clock: &Clock) -> Option<InductiveMap<'_, D>> {
-        let post = |edge: usize, state: &D| {
-            let after = self.observations.operations[edge].iter().map(|case| {
-                let mut state = state.clone();
-                case.execute(graph, &mut state);
-                state
-            });
-            after.fold(state.bottom(), |joined, state| joined.join(&state))
-        };
+        let post = |operation: usize, state: &D| self.after(graph, operation, state);
         let system = System { flow: &self.flow, start, post: &post };
         let (states, effort) = system.solve(&self.strategy, clock)?;
         Some(InductiveMap { analysis: self, states, effort })
+    }
+
+    /// The state after an operation: that of the initial values, or of an edge of the region.
+    fn after<D: Domain>(&self, graph: &Graph, operation: usize, state: &D) -> D {
+        let after = self.observations.operations[operation].iter().map(|case| {
+            let mut state = state.clone();
+            case.execute(graph, &mut state);
+            state.forget(&self.dead[operation]);
+            state
+        });
+        after.fold(state.bottom(), |joined, state| joined.join(&state))
     }
 
     /// The packs of variables that octagons relate.
@@ -143,6 +160,58 @@ fn stepping(graph: &Graph, flow: &FlowGraph, ends: &[(u32, u32)], operations: &[
     all.into_iter().map(|(_, group)| group).collect()
 }
 
+/// The variables of one bit that operations assign.
+fn flags(graph: &Graph, operations: &[Vec<Case>]) -> Vec<Term> {
+    let assigned = operations.iter().flatten().flat_map(|case| case.action.changes());
+    let mut flags: Vec<Term> =
+        assigned.filter(|&term| graph.is_bitvec(term) && graph.width(term) == 1).collect();
+    flags.sort_unstable();
+    flags.dedup();
+    flags.truncate(MOST_FLAGS);
+    flags
+}
+
+/// The flags that nothing reads after each operation before they are assigned; `None` where the clock stops.
+fn dead_flags(
+    graph: &Graph,
+    flags: &[Term],
+    ends: &[(u32, u32)],
+    operations: &[Vec<Case>],
+    clock: &Clock,
+) -> Option<Vec<Vec<Term>>> {
+    let set = |all: &mut dyn Iterator<Item = Term>| {
+        let positions = all.filter_map(|term| flags.binary_search(&term).ok());
+        positions.fold(0u64, |set, position| set | 1 << position)
+    };
+    let facts: Vec<(u64, u64)> = (operations.iter())
+        .map(|cases| {
+            let terms: Vec<Term> = cases.iter().flat_map(Case::terms).collect();
+            let changed = cases.first().map(|case| case.action.changes());
+            let reads = set(&mut variables(graph, &terms).into_iter());
+            (reads, set(&mut changed.into_iter().flatten()))
+        })
+        .collect();
+    let nodes = ends.iter().map(|&(from, to)| from.max(to) + 1).max().unwrap_or(0);
+    let mut live = vec![0u64; nodes as usize];
+    loop {
+        let before = live.clone();
+        for (&(from, to), &(reads, changes)) in ends.iter().zip(&facts).rev() {
+            live[from as usize] |= reads | live[to as usize] & !changes;
+        }
+        if live == before {
+            break;
+        }
+        if !clock.goes_on(ends.len() as u32) {
+            return None;
+        }
+    }
+    let dead = ends.iter().map(|&(_, to)| {
+        let is_dead = |position: usize| live[to as usize] >> position & 1 == 0;
+        (0..flags.len()).filter(|&position| is_dead(position)).map(|position| flags[position]).collect()
+    });
+    Some(dead.collect())
+}
+
 /// A state for each location that contains all states in which executions are there.
 pub struct InductiveMap<'a, D> {
     analysis: &'a Analysis,
@@ -163,6 +232,12 @@ impl<D: Domain> InductiveMap<'_, D> {
         self.state(at).is_some()
     }
 
+    /// Whether an execution may go along an edge, which is given by its position in [`Region::edges`].
+    pub fn is_passable(&self, graph: &Graph, edge: usize) -> bool {
+        let state = &self.states[self.analysis.sources[edge] as usize];
+        !state.is_bottom() && !self.analysis.after(graph, edge + 1, state).is_bottom()
+    }
+
     /// Conditions that hold at a location, over the variables of the program: false alone, if no execution is
     /// ever there.
     pub fn conjuncts(&self, graph: &mut Graph, at: Location) -> Vec<Term> {
@@ -174,3 +249,6 @@ impl<D: Domain> InductiveMap<'_, D> {
         conjuncts.into_iter().map(|conjunct| meanings.apply(graph, conjunct)).collect()
     }
 }
+
+#[cfg(test)]
+mod tests;

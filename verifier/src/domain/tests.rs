@@ -16,14 +16,14 @@ use crate::limits::Clock;
 use crate::program::cfa::{Cfa, Op, Program, Step, Variable};
 
 /// A generator of numbers (xorshift).
-struct SeededNumbers(u64);
+pub struct SeededNumbers(u64);
 
 impl SeededNumbers {
-    fn new(seed: u64) -> SeededNumbers {
+    pub fn new(seed: u64) -> SeededNumbers {
         SeededNumbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    fn below(&mut self, bound: u64) -> u64 {
+    pub fn below(&mut self, bound: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -36,7 +36,7 @@ impl SeededNumbers {
 }
 
 /// A random term of a width over variables, with every operator of vectors.
-fn term(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Term], width: u32, depth: u32) -> Term {
+pub fn term(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Term], width: u32, depth: u32) -> Term {
     if depth == 0 || numbers.below(4) == 0 {
         let same: Vec<Term> =
             variables.iter().copied().filter(|&variable| graph.width(variable) == width).collect();
@@ -96,7 +96,7 @@ fn term(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Term], widt
     }
 }
 
-fn condition(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Term], depth: u32) -> Term {
+pub fn condition(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Term], depth: u32) -> Term {
     match numbers.below(6) {
         0 if depth > 0 => {
             let (left, right) = (
@@ -250,7 +250,7 @@ fn executed(program: &Program, variables: &[(Variable, Term)]) -> FxHashSet<(u32
 }
 
 /// Random programs: others, and more, where the environment says so.
-fn seeds() -> std::ops::Range<u64> {
+pub fn seeds() -> std::ops::Range<u64> {
     let number = |name: &str| std::env::var(name).ok().and_then(|number| number.parse().ok());
     let first = number("JAVELIN_FIRST_PROGRAM").unwrap_or(1);
     first..first + number("JAVELIN_RANDOM_PROGRAMS").unwrap_or(100)
@@ -381,7 +381,7 @@ fn widening_ends() {
             for _ in 0..2000 {
                 let mut next = Ranges::default();
                 let values = variables.map(|variable| (variable, graph.number(numbers.below(256), 8)));
-                next.assign(&graph, &values);
+                super::transfer::assign(&mut next, &graph, &values);
                 let widened = state.widen(&next, &thresholds);
                 assert!(state.is_within(&widened) && next.is_within(&widened));
                 changes += u32::from(!widened.is_within(&state));

@@ -15,6 +15,8 @@
 
 pub mod matrix;
 pub mod packs;
+#[cfg(test)]
+pub mod tests;
 
 use std::rc::Rc;
 

@@ -411,3 +411,6 @@ impl AbstractEvaluation<'_> {
         all.into_iter().flatten().collect()
     }
 }
+
+#[cfg(test)]
+mod tests;
