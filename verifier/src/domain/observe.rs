@@ -46,6 +46,9 @@ const MOST_NODES: usize = 1 << 11;
 /// How many writes a read is followed past.
 const MOST_WRITES: u32 = 8;
 
+/// How many elements of an array are compared with one at an index that is moved.
+const MOST_BESIDE: usize = 4;
+
 /// How often a value is taken apart by the conditions of its choices.
 const MOST_CHOICES: u32 = 3;
 
@@ -176,6 +179,12 @@ impl Uses {
     }
 }
 
+/// The conditions of a case with their truths, and values.
+type PlainCase = (Vec<(Term, bool)>, Vec<Term>);
+
+/// The elements of arrays that are observed, as their indices and values over symbols.
+type Elements = FxHashMap<Term, Vec<(Term, Term)>>;
+
 /// Finds observations.
 struct Observer<'g> {
     graph: &'g mut Graph,
@@ -304,24 +313,50 @@ impl Observer<'_> {
             }
             let graph = &*self.graph;
             let part = (graph.operator(term) == Operator::Extract).then(|| graph.child(term, 0));
-            if let Some(base) = part.filter(|&base| self.is_base(base)) {
-                let low = graph.low(term);
-                let bits = (low + graph.width(term) - 1, low);
-                self.observe(base, Some(bits), term);
-                stack.extend(self.index(base));
-            } else if self.is_base(term) {
-                self.observe(term, None, term);
-                stack.extend(self.index(term));
-            } else {
-                let is_plain = |&child: &Term| graph.is_bitvec(child) || graph.is_bool(child);
-                if !matches!(graph.operator(term), Operator::Select | Operator::Apply) {
+            let bits = part.map(|_| (graph.low(term) + graph.width(term) - 1, graph.low(term)));
+            let whole = part.unwrap_or(term);
+            let bases = if self.is_base(whole) { vec![whole] } else { self.elements_beside(whole) };
+            let graph = &*self.graph;
+            let is_element = graph.operator(whole) == Operator::Select;
+            match bases.is_empty() {
+                false => bases.into_iter().for_each(|base| self.observe(base, bits)),
+                true if is_element || graph.operator(term) == Operator::Apply => {}
+                true => {
+                    let is_plain = |&child: &Term| graph.is_bitvec(child) || graph.is_bool(child);
                     stack.extend(graph.children(term).iter().copied().filter(is_plain));
+                    continue;
                 }
+            }
+            if is_element {
+                stack.push(self.graph.child(whole, 1));
             }
         }
     }
 
-    fn observe(&mut self, base: Term, part: Option<(u32, u32)>, used: Term) {
+    /// The elements that one at an index which is moved may be: at the same part of the variables that the
+    /// index is computed from.
+    fn elements_beside(&mut self, element: Term) -> Vec<Term> {
+        let graph = &*self.graph;
+        let &[array, index] = graph.children(element) else { return Vec::new() };
+        let is_part = graph.operator(element) == Operator::Select
+            && graph.width(element) != 8
+            && graph.operator(index) == Operator::Extract;
+        if !is_part || graph.operator(array) != Operator::Variable {
+            return Vec::new();
+        }
+        let (low, moved) = (graph.low(index), graph.child(index, 0));
+        let (high, width) = (low + graph.width(index) - 1, graph.width(moved));
+        let mut all = variables(graph, &[moved]);
+        all.retain(|&variable| graph.is_bitvec(variable) && graph.width(variable) == width);
+        all.truncate(MOST_BESIDE);
+        let at = |variable: Term| {
+            let index = self.graph.extract(variable, high, low);
+            self.graph.term(Operator::Select, &[array, index])
+        };
+        all.into_iter().map(at).collect()
+    }
+
+    fn observe(&mut self, base: Term, part: Option<(u32, u32)>) {
         if self.uses.len() >= MOST_OBSERVATIONS && !self.uses.contains_key(&base) {
             return;
         }
@@ -331,15 +366,9 @@ impl Observer<'_> {
             None => !std::mem::replace(&mut uses.whole, true),
         };
         if is_new {
+            let used = part.map_or(base, |(high, low)| self.graph.extract(base, high, low));
             self.work.push(used);
         }
-    }
-
-    /// The index of an element that is no constant.
-    fn index(&self, base: Term) -> Option<Term> {
-        let graph = &*self.graph;
-        let index = (graph.operator(base) == Operator::Select).then(|| graph.child(base, 1));
-        index.filter(|&index| !graph.is_constant(index))
     }
 
     /// Whether a term is observed as it is: a variable, an element of an array, or a word of bytes.
@@ -389,6 +418,7 @@ impl Observer<'_> {
     fn finish(mut self, actions: &[Action]) -> Option<Observations> {
         let mut symbols = Substitution::new();
         let (mut definitions, mut observed) = (Vec::new(), Vec::new());
+        let bases: Vec<Term> = self.uses.keys().copied().collect();
         for (base, uses) in std::mem::take(&mut self.uses) {
             let is_variable = self.graph.operator(base) == Operator::Variable;
             let width = self.graph.width(base);
@@ -424,63 +454,102 @@ impl Observer<'_> {
                 about.entry(variable).or_default().push(position);
             }
         }
+        let mut elements = Elements::default();
+        for base in bases {
+            let graph = &*self.graph;
+            if graph.operator(base) == Operator::Select && !graph.is_constant(graph.child(base, 1)) {
+                let (array, index) = (graph.child(base, 0), graph.child(base, 1));
+                let [index, value] = [index, base].map(|term| self.over_symbols(term, &mut symbols));
+                elements.entry(array).or_default().push((index?, value?));
+            }
+        }
+        elements.values_mut().for_each(|all| all.truncate(MOST_BESIDE));
         let mut operations = Vec::new();
         for action in actions {
-            operations.push(self.rewritten(action, &observed, &about, &mut symbols)?);
+            let mut cases = Vec::new();
+            for (case, targets) in self.rewritten(action, &observed, &about, &mut symbols)? {
+                let (conditions, values) = self.compared(case, &elements)?;
+                let action = match action {
+                    Action::Assume(_) => Action::Assume(values[0]),
+                    Action::Assign(_) => Action::Assign(targets.into_iter().zip(values).collect()),
+                    Action::Forget(_) => Action::Forget(targets),
+                };
+                cases.push(Case { conditions, action });
+            }
+            operations.push(cases);
         }
         self.clock.check().ok()?;
         Some(Observations { definitions, operations })
     }
 
-    /// The cases of an operation over symbols.
+    /// The cases of an operation over symbols, with the symbols that it changes.
     fn rewritten(
         &mut self,
         action: &Action,
         observed: &[(Term, Term)],
         about: &FxHashMap<Term, Vec<usize>>,
         symbols: &mut Substitution,
-    ) -> Option<Vec<Case>> {
-        let affected = |variables: &mut dyn Iterator<Item = Term>| {
-            let mut all: Vec<usize> =
-                variables.filter_map(|variable| about.get(&variable)).flatten().copied().collect();
-            all.sort_unstable();
-            all.dedup();
-            all
-        };
+    ) -> Option<Vec<(PlainCase, Vec<Term>)>> {
+        let changes = action.changes();
+        let mut affected: Vec<usize> =
+            changes.iter().filter_map(|variable| about.get(variable)).flatten().copied().collect();
+        affected.sort_unstable();
+        affected.dedup();
+        let (mut targets, mut values) = (Vec::new(), Vec::new());
         match action {
-            Action::Forget(variables) => {
-                let all = affected(&mut variables.iter().copied());
-                let action = Action::Forget(all.into_iter().map(|position| observed[position].0).collect());
-                Some(vec![Case { conditions: Vec::new(), action }])
-            }
+            Action::Forget(_) => targets = affected.into_iter().map(|position| observed[position].0).collect(),
             Action::Assume(condition) => {
                 let condition = self.normal(*condition)?;
-                let condition = self.over_symbols(condition, symbols)?;
-                let cases = self.cases(vec![condition], MOST_CHOICES)?;
-                let case = |(conditions, values): (Vec<_>, Vec<Term>)| Case {
-                    conditions,
-                    action: Action::Assume(values[0]),
-                };
-                Some(cases.into_iter().map(case).collect())
+                values.push(self.over_symbols(condition, symbols)?);
             }
-            Action::Assign(values) => {
-                let (mut targets, mut new) = (Vec::new(), Vec::new());
-                for position in affected(&mut values.iter().map(|&(variable, _)| variable)) {
+            Action::Assign(assigned) => {
+                for position in affected {
                     let (symbol, definition) = observed[position];
-                    let value = self.after(definition, values)?;
+                    let value = self.after(definition, assigned)?;
                     let value = self.over_symbols(value, symbols)?;
                     if value != symbol {
                         targets.push(symbol);
-                        new.push(value);
+                        values.push(value);
                     }
                 }
-                let case = |(conditions, values): (Vec<_>, Vec<Term>)| Case {
-                    conditions,
-                    action: Action::Assign(targets.iter().copied().zip(values).collect()),
-                };
-                Some(self.cases(new, MOST_CHOICES)?.into_iter().map(case).collect())
             }
         }
+        let cases = self.cases(values, MOST_CHOICES)?;
+        Some(cases.into_iter().map(|case| (case, targets.clone())).collect())
+    }
+
+    /// A case whose reads of arrays at other indices are compared with the elements that are observed.
+    fn compared(
+        &mut self,
+        (conditions, values): PlainCase,
+        elements: &Elements,
+    ) -> Option<PlainCase> {
+        let mut compare = |term| {
+            let Some(subterms) = self.subterms(term) else { return Some(term) };
+            let mut choices = Substitution::new();
+            for read in subterms {
+                let graph = &*self.graph;
+                if graph.operator(read) != Operator::Select {
+                    continue;
+                }
+                let (array, index) = (graph.child(read, 0), graph.child(read, 1));
+                let mut choice = read;
+                for &(at, symbol) in elements.get(&array).map_or(&[][..], Vec::as_slice) {
+                    let is_here = self.graph.equal(at, index);
+                    choice = self.graph.ite(is_here, symbol, choice);
+                }
+                if choice != read {
+                    choices.set(read, choice);
+                }
+            }
+            choices.apply_where_within(self.graph, term, |_| true, &self.within).ok()
+        };
+        let mut new = Vec::new();
+        for (condition, truth) in conditions {
+            new.push((compare(condition)?, truth));
+        }
+        let values = values.into_iter().map(compare).collect::<Option<Vec<Term>>>()?;
+        Some((new, values))
     }
 
     fn over_symbols(&mut self, term: Term, symbols: &mut Substitution) -> Option<Term> {
@@ -490,7 +559,7 @@ impl Observer<'_> {
 
     /// Values without choices between vectors, for each case of their conditions, as far as there are not too
     /// many.
-    fn cases(&mut self, values: Vec<Term>, left: u32) -> Option<Vec<(Vec<(Term, bool)>, Vec<Term>)>> {
+    fn cases(&mut self, values: Vec<Term>, left: u32) -> Option<Vec<PlainCase>> {
         let choice = self.choice(&values).filter(|_| left > 0);
         let Some(choice) = choice else { return Some(vec![(Vec::new(), values)]) };
         let condition = self.graph.child(choice, 0);

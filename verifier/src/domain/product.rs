@@ -115,8 +115,18 @@ impl<A: Domain, B: Domain> Domain for Product<A, B> {
         if self.is_bottom() {
             return vec![graph.truth(false)];
         }
-        let mut all = self.first.conjuncts(graph);
-        all.extend(self.second.conjuncts(graph));
+        // What the second domain says of single variables is said by the first one.
+        let (mut first, mut relations) = (self.first.clone(), Vec::new());
+        for conjunct in self.second.conjuncts(graph) {
+            let all = variables(graph, &[conjunct]);
+            let single = all.first().filter(|_| all.len() == 1);
+            match single.and_then(|&only| Some((only, self.second.fact(only)?))) {
+                Some((only, fact)) => first.learn(only, &fact),
+                None => relations.push(conjunct),
+            }
+        }
+        let mut all = first.conjuncts(graph);
+        all.extend(relations);
         all.sort_unstable();
         all.dedup();
         all
