@@ -333,24 +333,23 @@ impl Observer<'_> {
         }
     }
 
-    /// The elements that one at an index which is moved may be: at the same part of the variables that the
-    /// index is computed from.
+    /// The elements that one at an index which is moved may be: at the upper part of each of the widest
+    /// variables that the index is computed from, as the object of an address is.
     fn elements_beside(&mut self, element: Term) -> Vec<Term> {
         let graph = &*self.graph;
         let &[array, index] = graph.children(element) else { return Vec::new() };
-        let is_part = graph.operator(element) == Operator::Select
-            && graph.width(element) != 8
-            && graph.operator(index) == Operator::Extract;
-        if !is_part || graph.operator(array) != Operator::Variable {
+        let is_read = graph.operator(element) == Operator::Select && graph.width(element) != 8;
+        if !is_read || graph.operator(array) != Operator::Variable {
             return Vec::new();
         }
-        let (low, moved) = (graph.low(index), graph.child(index, 0));
-        let (high, width) = (low + graph.width(index) - 1, graph.width(moved));
-        let mut all = variables(graph, &[moved]);
-        all.retain(|&variable| graph.is_bitvec(variable) && graph.width(variable) == width);
+        let mut all = variables(graph, &[index]);
+        all.retain(|&variable| graph.is_bitvec(variable));
+        let (length, widest) = (graph.width(index), all.iter().map(|&variable| graph.width(variable)).max());
+        let Some(widest) = widest.filter(|&widest| widest > length) else { return Vec::new() };
+        all.retain(|&variable| graph.width(variable) == widest);
         all.truncate(MOST_BESIDE);
         let at = |variable: Term| {
-            let index = self.graph.extract(variable, high, low);
+            let index = self.graph.extract(variable, widest - 1, widest - length);
             self.graph.term(Operator::Select, &[array, index])
         };
         all.into_iter().map(at).collect()
@@ -463,7 +462,6 @@ impl Observer<'_> {
                 elements.entry(array).or_default().push((index?, value?));
             }
         }
-        elements.values_mut().for_each(|all| all.truncate(MOST_BESIDE));
         let mut operations = Vec::new();
         for action in actions {
             let mut cases = Vec::new();
@@ -533,8 +531,14 @@ impl Observer<'_> {
                     continue;
                 }
                 let (array, index) = (graph.child(read, 0), graph.child(read, 1));
+                let mentioned = variables(graph, &[index]);
+                let is_beside = |(at, _): &&(Term, Term)| {
+                    variables(graph, &[*at]).iter().any(|variable| mentioned.contains(variable))
+                };
+                let all = elements.get(&array).map_or(&[][..], Vec::as_slice).iter();
+                let beside: Vec<(Term, Term)> = all.filter(is_beside).take(MOST_BESIDE).copied().collect();
                 let mut choice = read;
-                for &(at, symbol) in elements.get(&array).map_or(&[][..], Vec::as_slice) {
+                for (at, symbol) in beside {
                     let is_here = self.graph.equal(at, index);
                     choice = self.graph.ite(is_here, symbol, choice);
                 }

@@ -137,7 +137,7 @@ pub fn condition(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Te
 const LOCATIONS: u32 = 9;
 
 /// A program of one function with random edges, whose graph has loops of any shape, and its variables.
-fn random(seed: u64) -> (Program, Vec<(Variable, Term)>) {
+pub fn random(seed: u64) -> (Program, Vec<(Variable, Term)>) {
     let mut numbers = SeededNumbers::new(seed);
     let mut b = ProgramBuilder::new();
     let main = b.function(LOCATIONS);

@@ -26,7 +26,7 @@ use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
 use super::Domain;
-use linear::{Knowledge, LinearForm, fact_between};
+use linear::{Knowledge, LinearForm, View, fact_between};
 
 pub mod linear;
 pub mod together;
@@ -87,6 +87,8 @@ pub struct AbstractEvaluation<'e> {
     facts: FxHashMap<Term, Option<Fact>>,
     /// The sums that terms are as unsigned or signed numbers.
     forms: FxHashMap<(Term, bool), Option<LinearForm>>,
+    /// The bounds of variables.
+    ends: FxHashMap<View, (i128, i128)>,
     /// How many terms may still be examined.
     left: u32,
 }
@@ -94,8 +96,8 @@ pub struct AbstractEvaluation<'e> {
 impl<'e> AbstractEvaluation<'e> {
     /// An evaluation where this is known of variables.
     pub fn new(graph: &'e Graph, known: &'e dyn Knowledge) -> AbstractEvaluation<'e> {
-        let (facts, forms) = (FxHashMap::default(), FxHashMap::default());
-        AbstractEvaluation { graph, known, facts, forms, left: MOST_TERMS }
+        let (facts, forms, ends) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
+        AbstractEvaluation { graph, known, facts, forms, ends, left: MOST_TERMS }
     }
 
     /// The graph of the terms.

@@ -45,11 +45,6 @@ impl Matrix {
         matrix
     }
 
-    /// The variables.
-    pub fn variables(&self) -> usize {
-        self.nodes / 2
-    }
-
     /// The bound of a node minus another.
     pub fn difference(&self, minuend: usize, subtrahend: usize) -> i128 {
         self.bounds[subtrahend * self.nodes + minuend]
@@ -104,8 +99,9 @@ impl Matrix {
         self.strengthen()
     }
 
-    /// Rounds bounds of single variables, and adds what follows from two of them.
-    fn strengthen(&mut self) -> bool {
+    /// Rounds bounds of single variables, and adds what follows from two of them: all that follows where no
+    /// other path is shorter. Whether an integer point is left.
+    pub fn strengthen(&mut self) -> bool {
         let nodes = self.nodes;
         for own in 0..nodes {
             let twice = &mut self.bounds[own * nodes + (own ^ 1)];

@@ -62,7 +62,7 @@ impl Octagons {
         let all = packs.all().iter().map(|members| {
             let mut matrix = Matrix::new(members.len());
             bound_by_width(&mut matrix, members);
-            matrix.close();
+            matrix.strengthen();
             PackState::of_closed(matrix)
         });
         let states = Some(Rc::new(all.collect()));
@@ -230,6 +230,9 @@ impl Domain for Octagons {
             return self.combine(next, |own, _| Some(own.clone()));
         };
         let widened = self.packs.all().iter().zip(own.iter().zip(&**others)).map(|(members, (own, next))| {
+            if next.closed.is_within(&own.kept) {
+                return own.clone();
+            }
             let kept = own.kept.widen(&next.closed, further);
             let mut closed = kept.clone();
             bound_by_width(&mut closed, members);
@@ -302,7 +305,8 @@ impl Domain for Octagons {
                     bound_variable(&mut new, position, ends_of_width(width, view.is_signed));
                 }
             }
-            new.close().then_some(new)
+            // Nothing but its own bounds relates a variable that was forgotten.
+            new.strengthen().then_some(new)
         });
     }
 

@@ -5,9 +5,10 @@ use javelin_term::substitute::Substitution;
 
 use super::{Analysis, InductiveMap, Region};
 use crate::domain::Domain;
+use crate::domain::tests::{random, seeds};
 use crate::frontend::read;
 use crate::limits::{Clock, Limits};
-use crate::program::cfa::{Op, Program, Step};
+use crate::program::cfa::{Cfa, Location, Op, Program, Step, Variable};
 use crate::program::inlined::{Claim, Inlined, inline};
 use crate::program::lower::lower;
 use crate::prover::in_process::InProcess;
@@ -53,7 +54,7 @@ fn check_inductive<D: Domain>(program: &mut Program, region: &Region, map: &Indu
     asked
 }
 
-fn term_of(program: &Program, variable: crate::program::cfa::Variable) -> Term {
+fn term_of(program: &Program, variable: Variable) -> Term {
     program.variables[variable.0 as usize].term
 }
 
@@ -63,7 +64,7 @@ fn check_step<D: Domain>(
     premises: &[Term],
     values: &[(Term, Term)],
     map: &InductiveMap<D>,
-    to: crate::program::cfa::Location,
+    to: Location,
 ) -> usize {
     if premises.iter().any(|&premise| graph.truth_of(premise) == Some(false)) {
         return 0;
@@ -84,8 +85,69 @@ fn check_step<D: Domain>(
     after.len()
 }
 
+/// All edges of a function, for which a map is made from the initial values of a program.
+fn whole<'r>(function: &'r Cfa, edges: &'r [usize], initial: &'r [(Variable, Term)]) -> Region<'r> {
+    Region { function, edges, entry: function.entry, initial }
+}
+
+/// The checks that intervals prove, as `i`, those that octagons prove beside them, as `r`, and others, as
+/// `o`. The maps are inductive.
+fn proved(text: &str, properties: &[Property]) -> String {
+    let (mut program, inlined) = inlined(text, properties);
+    let edges: Vec<usize> = (0..inlined.function.edges.len()).collect();
+    let (initial, variables) = (program.initial.clone(), program.variables.clone());
+    let region = whole(&inlined.function, &edges, &initial);
+    let clock = Clock::endless();
+    let analysis = Analysis::new(&mut program.graph, &variables, &region, &clock).unwrap();
+    let intervals = analysis.intervals(&program.graph, &clock).unwrap();
+    let octagons = analysis.octagons(&program.graph, &clock).unwrap();
+    check_inductive(&mut program, &region, &intervals);
+    let asked = check_inductive(&mut program, &region, &octagons);
+    println!("{asked} questions, {:?} and {:?}", intervals.effort, octagons.effort);
+    let letter = |check| {
+        let claim = Claim::Fails(check as u32);
+        let claims = inlined.claims.iter().filter(|(_, other)| **other == claim).map(|(&edge, _)| edge);
+        let claims: Vec<usize> = claims.collect();
+        assert!(!claims.is_empty());
+        match () {
+            () if !claims.iter().any(|&edge| intervals.is_passable(&program.graph, edge)) => 'i',
+            () if !claims.iter().any(|&edge| octagons.is_passable(&program.graph, edge)) => 'r',
+            () => 'o',
+        }
+    };
+    (0..program.checks.len()).map(letter).collect()
+}
+
+#[test]
+fn checks_of_loops_over_buffers_are_proved() {
+    let text = include_str!("../../../tests/programs/domains_loops.ll");
+    assert_eq!(proved(text, &[Property::Deref, Property::Bounds]), "");
+}
+
+/// The solver agrees with every operation, on programs with all operators.
+#[test]
+fn maps_of_random_programs_are_inductive() {
+    let mut asked = 0;
+    for seed in seeds().step_by(5) {
+        let (mut program, _) = random(seed);
+        let function = program.functions[0].take().unwrap();
+        let edges: Vec<usize> = (0..function.edges.len()).collect();
+        let variables = program.variables.clone();
+        let region = whole(&function, &edges, &[]);
+        let clock = Clock::endless();
+        let analysis = Analysis::new(&mut program.graph, &variables, &region, &clock).unwrap();
+        let intervals = analysis.intervals(&program.graph, &clock).unwrap();
+        let octagons = analysis.octagons(&program.graph, &clock).unwrap();
+        asked += check_inductive(&mut program, &region, &intervals);
+        asked += check_inductive(&mut program, &region, &octagons);
+    }
+    println!("{asked} questions");
+    assert!(asked > 500, "{asked}");
+}
+
+// SCRATCH
 /// The checks that intervals and octagons prove, and those that these prove with octagons, as letters.
-fn proved(text: &str, properties: &[Property], is_checked: bool) -> String {
+fn shown(text: &str, properties: &[Property], is_checked: bool) -> String {
     let (mut program, inlined) = inlined(text, properties);
     let edges: Vec<usize> = (0..inlined.function.edges.len()).collect();
     let initial = program.initial.clone();
@@ -127,7 +189,7 @@ fn proved(text: &str, properties: &[Property], is_checked: bool) -> String {
             println!("pack {names:?}");
         }
         for location in 0..inlined.function.locations.len() as u32 {
-            let location = crate::program::cfa::Location(location);
+            let location = Location(location);
             let all = octagons.conjuncts(&mut program.graph, location);
             let all: Vec<String> = all.into_iter().map(|term| text(&program.graph, term)).collect();
             println!("{}:\n   {}", location.0, all.join("\n   "));
@@ -160,7 +222,7 @@ fn scratch() {
     let Ok(file) = std::env::var("JAVELIN_FILE") else { return };
     for file in file.split(',') {
         let text = std::fs::read_to_string(file).unwrap();
-        let letters = proved(&text, &[Property::Deref, Property::Bounds, Property::UnreachCall], std::env::var("JAVELIN_CHECK").is_ok());
+        let letters = shown(&text, &[Property::Deref, Property::Bounds, Property::UnreachCall], std::env::var("JAVELIN_CHECK").is_ok());
         println!("{file}: {letters}");
     }
 }

@@ -300,7 +300,7 @@ impl AbstractEvaluation<'_> {
                     continue;
                 }
                 let pair = [(one.0, one.1 < 0), (other.0, other.1 < 0)];
-                let single = self.single(pair[0])?.checked_add(self.single(pair[1])?)?;
+                let single = self.single(pair[0]) + self.single(pair[1]);
                 let Some(known) = self.known.at_most(pair).filter(|&known| known < single) else { continue };
                 bound = bound.checked_add(known.checked_mul(times)?)?;
                 left[first].1 -= times * one.1.signum();
@@ -308,18 +308,25 @@ impl AbstractEvaluation<'_> {
             }
         }
         for (view, factor) in left.into_iter().filter(|&(_, factor)| factor != 0) {
-            let single = self.single((view, factor < 0))?;
+            let single = self.single((view, factor < 0));
             bound = bound.checked_add(single.checked_mul(factor.abs())?)?;
         }
         Some(bound)
     }
 
     /// An upper bound of a variable or its negation.
-    fn single(&mut self, (view, is_negative): (View, bool)) -> Option<i128> {
-        let width = self.graph.width(view.variable);
-        let known = self.fact(view.variable).and_then(|fact| ends(&fact, view.is_signed));
-        let (low, high) = known.unwrap_or_else(|| ends_of_width(width, view.is_signed));
-        Some(if is_negative { -low } else { high })
+    fn single(&mut self, (view, is_negative): (View, bool)) -> i128 {
+        let (low, high) = match self.ends.get(&view) {
+            Some(&ends) => ends,
+            None => {
+                let width = self.graph.width(view.variable);
+                let known = self.fact(view.variable).and_then(|fact| ends(&fact, view.is_signed));
+                let ends = known.unwrap_or_else(|| ends_of_width(width, view.is_signed));
+                self.ends.insert(view, ends);
+                ends
+            }
+        };
+        if is_negative { -low } else { high }
     }
 
     /// The fact of a term as the sum that it is.

@@ -118,7 +118,7 @@ impl super::Knowledge for Kinds<'_> {
 #[test]
 fn sums_are_the_values_of_terms() {
     let mut found = 0;
-    for (width, stride) in [(3, 3), (4, 67), (5, 1303)] {
+    for (width, stride) in [(3, 7), (4, 211), (5, 4003)] {
         let cases = intervals(width);
         let pairs = cases.iter().flat_map(|left| cases.iter().map(move |right| (left, right)));
         for (index, (left, right)) in pairs.enumerate().step_by(stride) {
@@ -126,7 +126,7 @@ fn sums_are_the_values_of_terms() {
         }
     }
     println!("{found} sums");
-    assert!(found > 30_000, "{found}");
+    assert!(found > 10_000, "{found}");
 }
 
 /// Where no sum wraps around, every operator that is linear has one.
