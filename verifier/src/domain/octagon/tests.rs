@@ -16,7 +16,7 @@ use crate::domain::partition::FlagPartition;
 use crate::domain::product::Product;
 use crate::domain::tests::{SeededNumbers, condition, seeds, term};
 use crate::domain::thresholds::Thresholds;
-use crate::domain::transfer::linear::{Knowledge, View};
+use crate::domain::transfer::linear::View;
 use crate::domain::transfer::{assign, assume};
 
 /// Numbers from here on down to their negation are tried for each variable.
