@@ -22,6 +22,11 @@ use crate::domain::transfer::{assign, assume};
 /// Numbers from here on down to their negation are tried for each variable.
 const LARGEST: i128 = 4;
 
+/// The value of a node at a point.
+fn value(point: &[i128], node: usize) -> i128 {
+    if node.is_multiple_of(2) { point[node / 2] } else { -point[node / 2] }
+}
+
 /// All integer points of a matrix that is bounded by `LARGEST`.
 fn points(matrix: &Matrix, variables: usize) -> Vec<Vec<i128>> {
     let mut all = vec![Vec::new()];
@@ -33,7 +38,6 @@ fn points(matrix: &Matrix, variables: usize) -> Vec<Vec<i128>> {
             })
             .collect();
     }
-    let value = |point: &[i128], node: usize| if node % 2 == 0 { point[node / 2] } else { -point[node / 2] };
     all.retain(|point| {
         let nodes = 2 * variables;
         (0..nodes * nodes).all(|pair| {
@@ -79,8 +83,6 @@ fn closure_is_the_strongest_one_over_the_integers() {
                 empty += 1;
                 continue;
             }
-            let value =
-                |point: &[i128], node: usize| if node % 2 == 0 { point[node / 2] } else { -point[node / 2] };
             for first in 0..2 * variables {
                 for second in 0..2 * variables {
                     let sums = points.iter().map(|point| value(point, first) + value(point, second));
