@@ -57,8 +57,8 @@ pub struct FlowGraph {
 
 /// The work that an iteration took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Effort {
-    /// Visits of edges.
+pub struct IterationEffort {
+    /// How often an edge was followed from its source.
     pub visits: usize,
     /// How often a state was widened.
     pub widenings: usize,
@@ -103,7 +103,7 @@ pub struct System<'s, D> {
 impl<D: Domain> System<'_, D> {
     /// A state for each node that contains all states which executions have there, so that all of them
     /// together are inductive; `None` where a limit is reached.
-    pub fn solve(&self, strategy: &Strategy, clock: &Clock) -> Option<(Vec<D>, Effort)> {
+    pub fn solve(&self, strategy: &Strategy, clock: &Clock) -> Option<(Vec<D>, IterationEffort)> {
         let nodes = self.flow.incoming.len();
         let most = strategy.visits.saturating_mul(self.flow.edges.max(1));
         let mut iteration = Iteration {
@@ -126,7 +126,7 @@ impl<D: Domain> System<'_, D> {
                 break;
             }
         }
-        let effort = Effort { visits: most - iteration.left, widenings: iteration.widenings };
+        let effort = IterationEffort { visits: most - iteration.left, widenings: iteration.widenings };
         Some((iteration.states, effort))
     }
 

@@ -199,7 +199,7 @@ fn conditions(graph: &mut Graph, variable: Term, fact: &Fact, all: &mut Vec<Term
     }
     let (top, mut known) = (Interval::top(fact.width()), Bits::top(fact.width()));
     for (side, is_signed) in [(&fact.unsigned, false), (&fact.signed, true)] {
-        // What the unsigned bounds say already is not said again.
+        // Bounds that follow from the unsigned ones are not said again.
         let by_unsigned = Fact::of_unsigned(fact.unsigned.clone());
         let said = by_unsigned.filter(|_| is_signed).map_or(top.clone(), |fact| fact.signed);
         let operator = if is_signed { Operator::BvSlt } else { Operator::BvUlt };

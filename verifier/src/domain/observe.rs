@@ -1,4 +1,4 @@
-//! What of a program abstract states speak of, and its operations over that.
+//! Observations: terms that abstract states speak of, and the operations of a program over them.
 //!
 //! **Idea.** An abstract state speaks of *observations*: terms over the variables of a program. An assignment
 //! gives to each observation its own term, with the values put in for the variables (the weakest precondition
@@ -57,7 +57,7 @@ const MOST_CHOICES: u32 = 3;
 pub enum Action {
     /// Terms become the values of variables, all at once.
     Assign(Vec<(Term, Term)>),
-    /// A condition holds.
+    /// Executions go on only where a condition holds.
     Assume(Term),
     /// Variables get any values.
     Forget(Vec<Term>),
@@ -101,14 +101,14 @@ impl Action {
 
 /// One of the cases of an operation, over symbols.
 #[derive(Clone, Debug)]
-pub struct Case {
+pub struct OperationCase {
     /// The conditions of the case, with their truths.
     pub conditions: Vec<(Term, bool)>,
-    /// What it does.
+    /// The action in this case.
     pub action: Action,
 }
 
-impl Case {
+impl OperationCase {
     /// The terms that it evaluates.
     pub fn terms(&self) -> Vec<Term> {
         let conditions = self.conditions.iter().map(|&(condition, _)| condition);
@@ -124,13 +124,13 @@ impl Case {
     }
 }
 
-/// What is observed of some operations.
+/// Symbols for terms of some operations, and these over the symbols.
 #[derive(Debug)]
 pub struct Observations {
     /// The symbols that are no variables of the program, with what they stand for.
     pub definitions: Vec<(Term, Term)>,
     /// The cases of each operation.
-    pub operations: Vec<Vec<Case>>,
+    pub operations: Vec<Vec<OperationCase>>,
 }
 
 impl Observations {
@@ -167,9 +167,7 @@ struct Uses {
 impl Uses {
     /// The bit at which a base of a width falls into two parts.
     fn cut(&self, width: u32) -> Option<u32> {
-        let halves = |cut: u32| {
-            [self.parts.contains(&(width - 1, cut)), self.parts.contains(&(cut - 1, 0))]
-        };
+        let halves = |cut: u32| [self.parts.contains(&(width - 1, cut)), self.parts.contains(&(cut - 1, 0))];
         let mut cuts = self.parts.iter().flat_map(|&(high, low)| [high + 1, low]);
         let is_apart = |cut: &u32| match halves(*cut) {
             [true, true] => true,
@@ -185,7 +183,7 @@ type PlainCase = (Vec<(Term, bool)>, Vec<Term>);
 /// The elements of arrays that are observed, as their indices and values over symbols.
 type Elements = FxHashMap<Term, Vec<(Term, Term)>>;
 
-/// Finds observations.
+/// Finds what is worth a symbol, until nothing new is mentioned.
 struct Observer<'g> {
     graph: &'g mut Graph,
     rewriter: Rewriter,
@@ -422,10 +420,9 @@ impl Observer<'_> {
             let is_variable = self.graph.operator(base) == Operator::Variable;
             let width = self.graph.width(base);
             let parts = match uses.cut(width) {
-                Some(cut) => vec![
-                    self.graph.extract(base, width - 1, cut),
-                    self.graph.extract(base, cut - 1, 0),
-                ],
+                Some(cut) => {
+                    vec![self.graph.extract(base, width - 1, cut), self.graph.extract(base, cut - 1, 0)]
+                }
                 None if is_variable => {
                     observed.push((base, base));
                     continue;
@@ -472,7 +469,7 @@ impl Observer<'_> {
                     Action::Assign(_) => Action::Assign(targets.into_iter().zip(values).collect()),
                     Action::Forget(_) => Action::Forget(targets),
                 };
-                cases.push(Case { conditions, action });
+                cases.push(OperationCase { conditions, action });
             }
             operations.push(cases);
         }
@@ -495,7 +492,9 @@ impl Observer<'_> {
         affected.dedup();
         let (mut targets, mut values) = (Vec::new(), Vec::new());
         match action {
-            Action::Forget(_) => targets = affected.into_iter().map(|position| observed[position].0).collect(),
+            Action::Forget(_) => {
+                targets = affected.into_iter().map(|position| observed[position].0).collect()
+            }
             Action::Assume(condition) => {
                 let condition = self.normal(*condition)?;
                 values.push(self.over_symbols(condition, symbols)?);
@@ -517,11 +516,7 @@ impl Observer<'_> {
     }
 
     /// A case whose reads of arrays at other indices are compared with the elements that are observed.
-    fn compared(
-        &mut self,
-        (conditions, values): PlainCase,
-        elements: &Elements,
-    ) -> Option<PlainCase> {
+    fn compared(&mut self, (conditions, values): PlainCase, elements: &Elements) -> Option<PlainCase> {
         let mut compare = |term| {
             let Some(subterms) = self.subterms(term) else { return Some(term) };
             let mut choices = Substitution::new();
@@ -574,7 +569,8 @@ impl Observer<'_> {
             substitution.set(condition, known);
             let mut branch = Vec::new();
             for &value in &values {
-                let value = substitution.apply_where_within(self.graph, value, |_| true, &self.within).ok()?;
+                let value =
+                    substitution.apply_where_within(self.graph, value, |_| true, &self.within).ok()?;
                 branch.push(self.rewriter.rewrite_within(self.graph, value, &self.within).ok()?);
             }
             for (mut conditions, values) in self.cases(branch, left - 1)? {

@@ -31,24 +31,24 @@ type Flags = Vec<(Term, bool)>;
 
 /// States of another domain, by the values of flags.
 #[derive(Clone, Debug)]
-pub struct Partition<D> {
+pub struct FlagPartition<D> {
     flags: std::rc::Rc<Vec<Term>>,
     /// No state of the domain, for where there are no cases.
     none: D,
     cases: BTreeMap<Flags, D>,
 }
 
-impl<D: Domain> Partition<D> {
+impl<D: Domain> FlagPartition<D> {
     /// One case, of these flags.
-    pub fn new(flags: Vec<Term>, state: D) -> Partition<D> {
+    pub fn new(flags: Vec<Term>, state: D) -> FlagPartition<D> {
         let (flags, none) = (std::rc::Rc::new(flags), state.bottom());
-        Partition { flags, none, cases: BTreeMap::new() }.with([state])
+        FlagPartition { flags, none, cases: BTreeMap::new() }.with([state])
     }
 
     /// These states in place of all cases.
-    fn with(&self, states: impl IntoIterator<Item = D>) -> Partition<D> {
+    fn with(&self, states: impl IntoIterator<Item = D>) -> FlagPartition<D> {
         let mut partition =
-            Partition { flags: self.flags.clone(), none: self.none.clone(), cases: BTreeMap::new() };
+            FlagPartition { flags: self.flags.clone(), none: self.none.clone(), cases: BTreeMap::new() };
         for state in states.into_iter().filter(|state| !state.is_bottom()) {
             partition.insert(self.flags_of(&state), state, D::join);
         }
@@ -100,8 +100,8 @@ impl<D: Domain> Partition<D> {
     }
 }
 
-impl<D: Domain> Domain for Partition<D> {
-    fn bottom(&self) -> Partition<D> {
+impl<D: Domain> Domain for FlagPartition<D> {
+    fn bottom(&self) -> FlagPartition<D> {
         self.with([])
     }
 
@@ -109,20 +109,21 @@ impl<D: Domain> Domain for Partition<D> {
         self.cases.is_empty()
     }
 
-    fn is_within(&self, other: &Partition<D>) -> bool {
+    fn is_within(&self, other: &FlagPartition<D>) -> bool {
         self.cases.values().all(|state| other.cases.values().any(|other| state.is_within(other)))
     }
 
-    fn join(&self, other: &Partition<D>) -> Partition<D> {
+    fn join(&self, other: &FlagPartition<D>) -> FlagPartition<D> {
         self.with(self.cases.values().chain(other.cases.values()).cloned())
     }
 
-    fn meet(&self, other: &Partition<D>) -> Partition<D> {
-        let pairs = self.cases.values().flat_map(|own| other.cases.values().map(move |other| own.meet(other)));
+    fn meet(&self, other: &FlagPartition<D>) -> FlagPartition<D> {
+        let pairs =
+            self.cases.values().flat_map(|own| other.cases.values().map(move |other| own.meet(other)));
         self.with(pairs.collect::<Vec<D>>())
     }
 
-    fn widen(&self, next: &Partition<D>, thresholds: &Thresholds) -> Partition<D> {
+    fn widen(&self, next: &FlagPartition<D>, thresholds: &Thresholds) -> FlagPartition<D> {
         let mut widened = self.clone();
         for (flags, state) in &next.cases {
             widened.insert(flags.clone(), state.clone(), |known, next| known.widen(next, thresholds));
@@ -184,7 +185,7 @@ fn implications(graph: &mut Graph, cases: &[(Vec<Term>, Vec<Term>)]) -> Vec<Term
     all
 }
 
-impl<D: Domain> Knowledge for Partition<D> {
+impl<D: Domain> Knowledge for FlagPartition<D> {
     fn fact(&self, variable: Term) -> Option<Fact> {
         let mut facts = self.cases.values().map(|state| state.fact(variable));
         let first = facts.next()??;

@@ -33,7 +33,7 @@ impl<'p> Post<'p> {
         Action::Assign(values.iter().map(|&(variable, value)| (self.term(variable), value)).collect())
     }
 
-    /// What an edge does.
+    /// The action of an edge, on terms.
     pub fn action(&self, step: &Step) -> Action {
         match step {
             Step::Op(Op::Assign(values)) => self.assignment(values),

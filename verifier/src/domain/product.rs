@@ -20,7 +20,7 @@ use super::transfer::linear::{Knowledge, View};
 pub struct Product<A, B> {
     /// The first domain, whose facts the second one has while it is restricted.
     pub first: A,
-    /// The second domain.
+    /// The other domain, which is restricted after the first one.
     pub second: B,
 }
 
@@ -115,7 +115,7 @@ impl<A: Domain, B: Domain> Domain for Product<A, B> {
         if self.is_bottom() {
             return vec![graph.truth(false)];
         }
-        // What the second domain says of single variables is said by the first one.
+        // The first domain says what the second one knows of single variables.
         let (mut first, mut relations) = (self.first.clone(), Vec::new());
         for conjunct in self.second.conjuncts(graph) {
             let all = variables(graph, &[conjunct]);

@@ -1,7 +1,7 @@
 //! Inductive maps of parts of programs.
 //!
-//! **Idea.** The fixpoint over some edges of an automaton gives each location a state that contains all states
-//! in which an execution along these edges is there: a map that is inductive along each of them.
+//! **Idea.** The fixpoint over some edges of an automaton gives each location a state that contains all
+//! states in which an execution along these edges is there: a map that is inductive along each of them.
 //!
 //! **Here.** A [`Region`] is prepared once ([`Analysis`]): what is observed, edges over that, packs of
 //! variables that occur together, thresholds. Beside conditions and assignments, what a loop changes step
@@ -19,12 +19,12 @@ use javelin_term::traverse::variables;
 use rustc_hash::FxHashMap;
 
 use super::Domain;
-use super::fixpoint::{Effort, FlowGraph, Strategy, System};
+use super::fixpoint::{FlowGraph, IterationEffort, Strategy, System};
 use super::interval::Ranges;
-use super::observe::{Action, Case, Observations};
+use super::observe::{Action, Observations, OperationCase};
 use super::octagon::Octagons;
 use super::octagon::packs::Packs;
-use super::partition::Partition;
+use super::partition::FlagPartition;
 use super::post::Post;
 use super::product::Product;
 use super::thresholds::Thresholds;
@@ -37,20 +37,20 @@ const MOST_FLAGS: usize = 64;
 
 /// Edges of an automaton.
 pub struct Region<'r> {
-    /// The automaton.
+    /// The automaton that they are cut from.
     pub function: &'r Cfa,
     /// The edges, by their positions in it.
     pub edges: &'r [usize],
-    /// Where executions begin.
+    /// The location where every execution of them begins.
     pub entry: Location,
     /// The values of variables there, all at once; all others have any value.
     pub initial: &'r [(Variable, Term)],
 }
 
 /// Intervals and octagons together, apart by the values of flags.
-pub type Relational = Partition<Product<Ranges, Octagons>>;
+pub type Relational = FlagPartition<Product<Ranges, Octagons>>;
 
-/// A region, prepared.
+/// Edges over what is observed, ready to be solved in any domain.
 pub struct Analysis {
     /// The numbers of its locations.
     numbers: FxHashMap<Location, u32>,
@@ -81,7 +81,8 @@ impl Analysis {
             *numbers.entry(location).or_insert(next)
         };
         // The initial values are those after an edge of their own.
-        let (mut actions, mut ends) = (vec![post.assignment(region.initial)], vec![(0, number(region.entry))]);
+        let (mut actions, mut ends) =
+            (vec![post.assignment(region.initial)], vec![(0, number(region.entry))]);
         for &edge in region.edges {
             let edge = &region.function.edges[edge];
             actions.push(post.action(&edge.step));
@@ -97,7 +98,8 @@ impl Analysis {
             together.group(graph, group);
         }
         let packs = Rc::new(Packs::new(graph, &together.groups(), together.signed()));
-        let thresholds = Thresholds::of_terms(graph, &cases().flat_map(Case::terms).collect::<Vec<Term>>());
+        let thresholds =
+            Thresholds::of_terms(graph, &cases().flat_map(OperationCase::terms).collect::<Vec<Term>>());
         let strategy = Strategy { thresholds, ..Strategy::default() };
         let sources = ends[1..].iter().map(|&(from, _)| from).collect();
         let flags = flags(graph, &observations.operations);
@@ -105,18 +107,18 @@ impl Analysis {
         Some(Analysis { numbers, sources, flow, flags, dead, observations, packs, strategy })
     }
 
-    /// What intervals say; `None` where a limit is reached.
+    /// The map of intervals; `None` where a limit is reached.
     pub fn intervals(&self, graph: &Graph, clock: &Clock) -> Option<InductiveMap<'_, Ranges>> {
         self.solve(graph, Ranges::default(), clock)
     }
 
-    /// What intervals and octagons say together; `None` where a limit is reached.
+    /// The map of intervals and octagons together; `None` where a limit is reached.
     pub fn octagons(&self, graph: &Graph, clock: &Clock) -> Option<InductiveMap<'_, Relational>> {
         let both = Product::new(Ranges::default(), Octagons::new(Rc::clone(&self.packs)));
-        self.solve(graph, Partition::new(self.flags.clone(), both), clock)
+        self.solve(graph, FlagPartition::new(self.flags.clone(), both), clock)
     }
 
-    /// What a domain says, from a state that is all states; `None` where a limit is reached.
+    /// The map of a domain, from a state that is all states; `None` where a limit is reached.
     pub fn solve<D: Domain>(&self, graph: &Graph, start: D, clock: &Clock) -> Option<InductiveMap<'_, D>> {
         let post = |operation: usize, state: &D| self.after(graph, operation, state);
         let system = System { flow: &self.flow, start, post: &post };
@@ -142,7 +144,12 @@ impl Analysis {
 }
 
 /// For each component, the variables that it changes by a step.
-fn stepping(graph: &Graph, flow: &FlowGraph, ends: &[(u32, u32)], operations: &[Vec<Case>]) -> Vec<Vec<Term>> {
+fn stepping(
+    graph: &Graph,
+    flow: &FlowGraph,
+    ends: &[(u32, u32)],
+    operations: &[Vec<OperationCase>],
+) -> Vec<Vec<Term>> {
     let mut of_head: FxHashMap<u32, Vec<Term>> = FxHashMap::default();
     for (&(from, to), cases) in ends.iter().zip(operations) {
         let Some(head) = flow.component(from, to) else { continue };
@@ -161,7 +168,7 @@ fn stepping(graph: &Graph, flow: &FlowGraph, ends: &[(u32, u32)], operations: &[
 }
 
 /// The variables of one bit that operations assign.
-fn flags(graph: &Graph, operations: &[Vec<Case>]) -> Vec<Term> {
+fn flags(graph: &Graph, operations: &[Vec<OperationCase>]) -> Vec<Term> {
     let assigned = operations.iter().flatten().flat_map(|case| case.action.changes());
     let mut flags: Vec<Term> =
         assigned.filter(|&term| graph.is_bitvec(term) && graph.width(term) == 1).collect();
@@ -176,7 +183,7 @@ fn dead_flags(
     graph: &Graph,
     flags: &[Term],
     ends: &[(u32, u32)],
-    operations: &[Vec<Case>],
+    operations: &[Vec<OperationCase>],
     clock: &Clock,
 ) -> Option<Vec<Vec<Term>>> {
     let set = |all: &mut dyn Iterator<Item = Term>| {
@@ -185,7 +192,7 @@ fn dead_flags(
     };
     let facts: Vec<(u64, u64)> = (operations.iter())
         .map(|cases| {
-            let terms: Vec<Term> = cases.iter().flat_map(Case::terms).collect();
+            let terms: Vec<Term> = cases.iter().flat_map(OperationCase::terms).collect();
             let changed = cases.first().map(|case| case.action.changes());
             let reads = set(&mut variables(graph, &terms).into_iter());
             (reads, set(&mut changed.into_iter().flatten()))
@@ -217,7 +224,7 @@ pub struct InductiveMap<'a, D> {
     analysis: &'a Analysis,
     states: Vec<D>,
     /// The work that it took.
-    pub effort: Effort,
+    pub effort: IterationEffort,
 }
 
 impl<D: Domain> InductiveMap<'_, D> {

@@ -14,7 +14,7 @@ use super::interval::Ranges;
 use super::octagon::Octagons;
 use super::octagon::packs::Packs;
 use super::octagon::tests::allows;
-use super::partition::Partition;
+use super::partition::FlagPartition;
 use super::post::Post;
 use super::product::Product;
 use super::thresholds::Thresholds;
@@ -43,7 +43,13 @@ impl SeededNumbers {
 }
 
 /// A random term of a width over variables, with every operator of vectors.
-pub fn term(graph: &mut Graph, numbers: &mut SeededNumbers, variables: &[Term], width: u32, depth: u32) -> Term {
+pub fn term(
+    graph: &mut Graph,
+    numbers: &mut SeededNumbers,
+    variables: &[Term],
+    width: u32,
+    depth: u32,
+) -> Term {
     if depth == 0 || numbers.below(4) == 0 {
         let same: Vec<Term> =
             variables.iter().copied().filter(|&variable| graph.width(variable) == width).collect();
@@ -299,17 +305,20 @@ fn check_against_executions<D: Domain>(
 #[test]
 fn fixpoints_of_intervals_contain_every_state_that_an_execution_reaches() {
     let (mut restricted, mut known, mut exact, mut dead) = (0, 0, 0, 0);
-    check_against_executions(|_, _| Ranges::default(), |graph, states, reached| {
-        dead += states.iter().filter(|state| state.is_bottom()).count();
-        for (&(at, term), values) in reached {
-            let width = graph.width(term);
-            restricted += u32::from(values.len() < 1 << width);
-            let Some(fact) = states[at as usize].fact(term) else { continue };
-            known += 1;
-            let members = (0..1 << width).filter(|&value| fact.contains(&BitVec::from_u64(value, width)));
-            exact += u32::from(members.count() == values.len());
-        }
-    });
+    check_against_executions(
+        |_, _| Ranges::default(),
+        |graph, states, reached| {
+            dead += states.iter().filter(|state| state.is_bottom()).count();
+            for (&(at, term), values) in reached {
+                let width = graph.width(term);
+                restricted += u32::from(values.len() < 1 << width);
+                let Some(fact) = states[at as usize].fact(term) else { continue };
+                known += 1;
+                let members = (0..1 << width).filter(|&value| fact.contains(&BitVec::from_u64(value, width)));
+                exact += u32::from(members.count() == values.len());
+            }
+        },
+    );
     println!("{restricted} variables restricted, of {known} a fact, {exact} exact; {dead} locations dead");
     assert!(3 * known > 2 * restricted && 2 * exact > known && dead > 100);
 }
@@ -322,14 +331,17 @@ fn fixpoints_of_octagons_contain_every_state_that_an_execution_reaches() {
         let signed = terms.iter().copied().step_by(2).collect();
         let packs = Packs::new(&program.graph, &[terms.to_vec()], signed);
         let both = Product::new(Ranges::default(), Octagons::new(Rc::new(packs)));
-        Partition::new(Vec::new(), both)
+        FlagPartition::new(Vec::new(), both)
     };
     check_against_executions(start, |_, states, _| {
         with += states.iter().filter(|state| state.is_bottom()).count();
     });
-    check_against_executions(|_, _| Ranges::default(), |_, states, _| {
-        alone += states.iter().filter(|state| state.is_bottom()).count();
-    });
+    check_against_executions(
+        |_, _| Ranges::default(),
+        |_, states, _| {
+            alone += states.iter().filter(|state| state.is_bottom()).count();
+        },
+    );
     assert!(with >= alone && alone > 100, "{with} {alone}");
 }
 

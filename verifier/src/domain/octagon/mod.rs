@@ -35,9 +35,9 @@ use packs::{Member, Packs};
 /// The relations in a pack.
 #[derive(Clone, Debug)]
 struct PackState {
-    /// What widening has left.
+    /// The matrix that widening has left, which is not closed.
     kept: Rc<Matrix>,
-    /// The same, closed.
+    /// The same bounds and all that follow from them.
     closed: Rc<Matrix>,
 }
 
@@ -57,7 +57,7 @@ pub struct Octagons {
 }
 
 impl Octagons {
-    /// All states.
+    /// The state without any relation, which stands for all states.
     pub fn new(packs: Rc<Packs>) -> Octagons {
         let all = packs.all().iter().map(|members| {
             let mut matrix = Matrix::new(members.len());
@@ -69,7 +69,7 @@ impl Octagons {
         Octagons { packs, states }
     }
 
-    /// What a function makes of each pack; it gives `None` where no state is left.
+    /// Changes packs by a function, which gives `None` where no state is left.
     fn change(&mut self, packs: &[usize], make: impl Fn(usize, &Matrix) -> Option<Matrix>) {
         let Some(states) = &mut self.states else { return };
         for &pack in packs {
@@ -85,7 +85,11 @@ impl Octagons {
         }
     }
 
-    fn combine(&self, other: &Octagons, both: impl Fn(&PackState, &PackState) -> Option<PackState>) -> Octagons {
+    fn combine(
+        &self,
+        other: &Octagons,
+        both: impl Fn(&PackState, &PackState) -> Option<PackState>,
+    ) -> Octagons {
         let packs = Rc::clone(&self.packs);
         let (own, others) = match (&self.states, &other.states) {
             (None, _) => return other.clone(),
@@ -202,9 +206,10 @@ impl Domain for Octagons {
         let Some(own) = &self.states else { return true };
         let Some(others) = &other.states else { return false };
         Rc::ptr_eq(own, others)
-            || own.iter().zip(&**others).all(|(own, other)| {
-                Rc::ptr_eq(&own.closed, &other.kept) || own.closed.is_within(&other.kept)
-            })
+            || own
+                .iter()
+                .zip(&**others)
+                .all(|(own, other)| Rc::ptr_eq(&own.closed, &other.kept) || own.closed.is_within(&other.kept))
     }
 
     fn join(&self, other: &Octagons) -> Octagons {
@@ -351,8 +356,8 @@ impl Knowledge for Octagons {
         let mut met: Option<Fact> = None;
         for &(pack, position) in self.packs.places(variable) {
             let Member { view, width } = self.packs.all()[pack][position];
-            let [plus, minus] =
-                [false, true].map(|sign| states[pack].closed.bound(node(position, sign), node(position, sign)));
+            let [plus, minus] = [false, true]
+                .map(|sign| states[pack].closed.bound(node(position, sign), node(position, sign)));
             let fact = fact_between((-(minus / 2), plus / 2), width, view.is_signed)?;
             met = met.map_or(Some(fact.clone()), |met| met.meet(&fact));
         }
@@ -396,14 +401,14 @@ fn condition(graph: &mut Graph, sides: [(Member, bool); 2], bound: i128) -> Term
         let bound = bound.div_euclid(2);
         let number = vector(graph, if minus { -bound } else { bound }, first.width);
         let variable = first.view.variable;
-        let outside =
-            graph.term(operator, &if minus { [variable, number] } else { [number, variable] });
+        let outside = graph.term(operator, &if minus { [variable, number] } else { [number, variable] });
         return graph.not(outside);
     }
     let is_alike = first.view.is_signed == second.view.is_signed && first.width == second.width;
     if is_alike && minus != other_minus && (bound == 0 || bound == -1) {
         let operator = if first.view.is_signed { Operator::BvSlt } else { Operator::BvUlt };
-        let [small, large] = if minus { [second, first] } else { [first, second] }.map(|side| side.view.variable);
+        let [small, large] =
+            if minus { [second, first] } else { [first, second] }.map(|side| side.view.variable);
         if bound == -1 {
             return graph.term(operator, &[small, large]);
         }

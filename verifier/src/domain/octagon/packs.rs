@@ -25,7 +25,7 @@ const MOST_PACKS: usize = 1 << 12;
 pub struct Member {
     /// The variable as a number.
     pub view: View,
-    /// Its width.
+    /// How many bits it has.
     pub width: u32,
 }
 
@@ -69,7 +69,7 @@ impl Packs {
         Packs { packs, places, signed }
     }
 
-    /// The packs.
+    /// The members of each pack.
     pub fn all(&self) -> &[Vec<Member>] {
         &self.packs
     }

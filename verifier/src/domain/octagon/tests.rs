@@ -7,30 +7,37 @@ use javelin_term::eval::{Assignment, Evaluator};
 use javelin_term::graph::{Graph, Term};
 use rustc_hash::FxHashSet;
 
+use super::Octagons;
 use super::matrix::{Matrix, NO_BOUND, node};
 use super::packs::Packs;
-use super::Octagons;
+use crate::domain::Domain;
 use crate::domain::interval::Ranges;
-use crate::domain::partition::Partition;
+use crate::domain::partition::FlagPartition;
 use crate::domain::product::Product;
 use crate::domain::tests::{SeededNumbers, condition, seeds, term};
 use crate::domain::thresholds::Thresholds;
-use crate::domain::transfer::linear::{Knowledge, View};
+use crate::domain::transfer::linear::View;
 use crate::domain::transfer::{assign, assume};
-use crate::domain::Domain;
 
 /// Numbers from here on down to their negation are tried for each variable.
 const LARGEST: i128 = 4;
+
+/// The value of a node at a point.
+fn value(point: &[i128], node: usize) -> i128 {
+    if node.is_multiple_of(2) { point[node / 2] } else { -point[node / 2] }
+}
 
 /// All integer points of a matrix that is bounded by `LARGEST`.
 fn points(matrix: &Matrix, variables: usize) -> Vec<Vec<i128>> {
     let mut all = vec![Vec::new()];
     for _ in 0..variables {
-        all = all.iter().flat_map(|point: &Vec<i128>| {
-            (-LARGEST..=LARGEST).map(|value| [point.as_slice(), &[value]].concat()).collect::<Vec<_>>()
-        }).collect();
+        all = all
+            .iter()
+            .flat_map(|point: &Vec<i128>| {
+                (-LARGEST..=LARGEST).map(|value| [point.as_slice(), &[value]].concat()).collect::<Vec<_>>()
+            })
+            .collect();
     }
-    let value = |point: &[i128], node: usize| if node % 2 == 0 { point[node / 2] } else { -point[node / 2] };
     all.retain(|point| {
         let nodes = 2 * variables;
         (0..nodes * nodes).all(|pair| {
@@ -58,8 +65,8 @@ fn random_matrix(numbers: &mut SeededNumbers, variables: usize) -> Matrix {
     matrix
 }
 
-/// A closed matrix has the least bounds that its integer points allow, has a point, and stays as it is when it
-/// is closed again; joins of closed matrices are closed.
+/// A closed matrix has the least bounds that its integer points allow, has a point, and stays as it is when
+/// it is closed again; joins of closed matrices are closed.
 #[test]
 fn closure_is_the_strongest_one_over_the_integers() {
     let mut numbers = SeededNumbers::new(5);
@@ -76,8 +83,6 @@ fn closure_is_the_strongest_one_over_the_integers() {
                 empty += 1;
                 continue;
             }
-            let value =
-                |point: &[i128], node: usize| if node % 2 == 0 { point[node / 2] } else { -point[node / 2] };
             for first in 0..2 * variables {
                 for second in 0..2 * variables {
                     let sums = points.iter().map(|point| value(point, first) + value(point, second));
@@ -142,20 +147,21 @@ pub fn allows<D: Domain>(graph: &Graph, state: &D, values: &[(Term, u64)]) -> bo
     };
     !state.is_bottom()
         && values.iter().all(is_in_fact)
-        && values.iter().enumerate().all(|(position, &first)| {
-            values[position + 1..].iter().all(|&second| is_in_pair(first, second))
-        })
+        && values
+            .iter()
+            .enumerate()
+            .all(|(position, &first)| values[position + 1..].iter().all(|&second| is_in_pair(first, second)))
 }
 
 /// A state of values beside abstract ones that contain it.
-struct Walk<'g, D> {
+struct RandomWalk<'g, D> {
     graph: &'g mut Graph,
     variables: Vec<Term>,
     values: Vec<u64>,
     state: D,
 }
 
-impl<D: Domain> Walk<'_, D> {
+impl<D: Domain> RandomWalk<'_, D> {
     fn pairs(&self) -> Vec<(Term, u64)> {
         self.variables.iter().copied().zip(self.values.iter().copied()).collect()
     }
@@ -168,7 +174,7 @@ impl<D: Domain> Walk<'_, D> {
         Evaluator::new().value(self.graph, &assignment, term).unwrap().to_u64().unwrap()
     }
 
-    /// One random operation.
+    /// Executes a random operation on the values and on the state.
     fn step(&mut self, numbers: &mut SeededNumbers, thresholds: &Thresholds, other: &mut D) {
         let position = numbers.below(self.variables.len() as u64) as usize;
         let variable = self.variables[position];
@@ -223,7 +229,7 @@ fn walk<D: Domain>(start: impl Fn(&Graph, Rc<Packs>, &[Term]) -> D, seed: u64) -
     let state = start(&graph, packs, &variables);
     let mut other = state.bottom();
     let values = variables.iter().map(|&variable| numbers.below(1 << graph.width(variable))).collect();
-    let mut walk = Walk { graph: &mut graph, variables, values, state };
+    let mut walk = RandomWalk { graph: &mut graph, variables, values, state };
     let mut related = 0;
     for step in 0..24 {
         walk.step(&mut numbers, &thresholds, &mut other);
@@ -231,7 +237,8 @@ fn walk<D: Domain>(start: impl Fn(&Graph, Rc<Packs>, &[Term]) -> D, seed: u64) -
         assert!(allows(walk.graph, &walk.state, &pairs), "seed {seed}, step {step}: {pairs:?}");
         if step % 8 == 7 {
             for conjunct in walk.state.conjuncts(walk.graph) {
-                let text = javelin_term::print::term(walk.graph, conjunct, &javelin_term::limits::Limits::none());
+                let text =
+                    javelin_term::print::term(walk.graph, conjunct, &javelin_term::limits::Limits::none());
                 assert_eq!(walk.value(conjunct), 1, "seed {seed}, step {step}: {text:?}");
                 related += 1;
             }
@@ -248,7 +255,7 @@ fn random_values_stay_in_the_states_beside_them() {
         related += walk(|_, packs, _| Product::new(Ranges::default(), Octagons::new(packs)), seed);
         let start = |graph: &Graph, packs, variables: &[Term]| {
             let flags = variables.iter().copied().filter(|&variable| graph.width(variable) == 1).collect();
-            Partition::new(flags, Product::new(Ranges::default(), Octagons::new(packs)))
+            FlagPartition::new(flags, Product::new(Ranges::default(), Octagons::new(packs)))
         };
         related += walk(start, seed);
     }
@@ -282,12 +289,14 @@ fn comparisons_and_steps_are_exact() {
                 };
                 for first in 0..1u64 << width {
                     for second in 0..1u64 << width {
-                        let [left, right] =
-                            [first, second].map(|value| number(value, width, is_signed));
+                        let [left, right] = [first, second].map(|value| number(value, width, is_signed));
                         let is_kept = allows(&graph, &state, &[(x, first), (y, second)]);
                         let holds = (left < right) == truth;
                         assert!(is_kept || !holds);
-                        assert!(is_kept == holds || kinds[0] != kinds[1], "{width} {kinds:?} {first} {second}");
+                        assert!(
+                            is_kept == holds || kinds[0] != kinds[1],
+                            "{width} {kinds:?} {first} {second}"
+                        );
                         let after = (first + 1) % (1 << width);
                         let is_after = allows(&graph, &stepped, &[(x, after), (y, second)]);
                         assert!(is_after || !holds);

@@ -32,7 +32,7 @@ const MOST_ADDENDS: usize = 6;
 /// A variable as a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct View {
-    /// The variable.
+    /// The variable that has the number.
     pub variable: Term,
     /// Whether it is the signed number.
     pub is_signed: bool,
@@ -48,12 +48,12 @@ pub struct LinearForm {
 }
 
 impl LinearForm {
-    /// A number.
+    /// The sum of no variables and a number.
     pub fn number(constant: i128) -> LinearForm {
         LinearForm { addends: Vec::new(), constant }
     }
 
-    /// A variable.
+    /// The sum of one variable alone.
     pub fn of(view: View) -> LinearForm {
         LinearForm { addends: vec![(view, 1)], constant: 0 }
     }
@@ -79,13 +79,13 @@ impl LinearForm {
         Some(self)
     }
 
-    /// A multiple.
+    /// The sum so many times; `None` where it is too large.
     pub fn times(&self, factor: i128) -> Option<LinearForm> {
         LinearForm::default().plus(factor, self)
     }
 }
 
-/// What is known of a state beside the terms over it.
+/// Facts about variables and pairs of them that terms are evaluated with.
 pub trait Knowledge {
     /// The fact about a variable: `None` for any value.
     fn fact(&self, variable: Term) -> Option<Fact>;
@@ -232,9 +232,9 @@ impl AbstractEvaluation<'_> {
     /// The constant among two factors, as the smaller of its numbers, and the other factor.
     fn multiple(&self, factors: &[Term]) -> Option<(i128, Term)> {
         let &[first, second] = factors else { return None };
-        [(first, second), (second, first)].into_iter().find_map(|(constant, other)| {
-            Some((number(&self.graph.value(constant)?, true)?, other))
-        })
+        [(first, second), (second, first)]
+            .into_iter()
+            .find_map(|(constant, other)| Some((number(&self.graph.value(constant)?, true)?, other)))
     }
 
     /// A term as a number of either order.

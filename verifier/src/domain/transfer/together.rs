@@ -17,7 +17,7 @@ use javelin_term::traverse::{post_order_up_to, variables};
 use javelin_term::work::Work;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::super::observe::{Action, Case};
+use super::super::observe::{Action, OperationCase};
 use super::linear::WIDEST_NUMBER;
 
 /// The most variables that a comparison or assignment relates.
@@ -42,7 +42,7 @@ pub struct Together {
 
 impl Together {
     /// The variables of some operations.
-    pub fn new<'c>(graph: &Graph, cases: impl Iterator<Item = &'c Case>) -> Together {
+    pub fn new<'c>(graph: &Graph, cases: impl Iterator<Item = &'c OperationCase>) -> Together {
         let mut together = Together::default();
         for case in cases {
             let conditions = case.conditions.iter().map(|&(condition, _)| condition);
@@ -71,14 +71,16 @@ impl Together {
         let all = self.votes.iter().map(|(&variable, &votes)| (self.leader(variable), votes));
         all.for_each(|(leader, votes)| *sums.entry(leader).or_default() += votes);
         let members = self.leaders.keys().chain(self.votes.keys());
-        members.copied().filter(|&member| sums.get(&self.leader(member)).is_some_and(|&sum| sum > 0)).collect()
+        members
+            .copied()
+            .filter(|&member| sums.get(&self.leader(member)).is_some_and(|&sum| sum > 0))
+            .collect()
     }
 
     /// Counts variables as a group.
     pub fn group(&mut self, graph: &Graph, mut group: Vec<Term>) {
-        let is_number = |term: &Term| {
-            graph.is_bitvec(*term) && (2..=WIDEST_NUMBER).contains(&graph.width(*term))
-        };
+        let is_number =
+            |term: &Term| graph.is_bitvec(*term) && (2..=WIDEST_NUMBER).contains(&graph.width(*term));
         group.retain(is_number);
         group.sort_unstable();
         group.dedup();

@@ -4,7 +4,7 @@
 use javelin_term::graph::Term;
 
 use crate::assumption::Assumption;
-use crate::frontend::module::{Function, Hook, Local, Operand, Type, ValueSource};
+use crate::frontend::module::{Function, Hook, InstructionKind, Local, Operand, Type, ValueSource};
 use crate::program::cfa::{self, Hidden, Location, Source, Step, Variable};
 use crate::reading::Property;
 
@@ -15,6 +15,33 @@ const COUNT_BITS: u32 = 32;
 /// So many words of the command line are told to replays, and so many bytes of each.
 const WORDS: u64 = 4;
 const TOLD: u64 = 32;
+
+/// Whether a function does more with a parameter than keeping it in a variable that it does not use.
+fn is_used(function: &Function, parameter: Local) -> bool {
+    let kinds = || function.blocks.iter().flat_map(|block| &block.instructions).map(|code| &code.kind);
+    let mentions = |kind: &InstructionKind, local: Local| {
+        let is_it = |value: &ValueSource| *value == ValueSource::Local(local);
+        match kind {
+            InstructionKind::Phi(values) => values.iter().any(|(value, _)| is_it(value)),
+            kind => kind.operands().into_iter().any(|operand| is_it(&operand.value)),
+        }
+    };
+    let kept_in = |kind: &InstructionKind| match kind {
+        InstructionKind::Store(kept, variable) if kept.value == ValueSource::Local(parameter) => {
+            if let ValueSource::Local(variable) = variable.value {
+                Some(variable)
+            } else {
+                None
+            }
+        }
+        _ => None,
+    };
+    let mut uses = kinds().filter(|kind| mentions(kind, parameter));
+    uses.any(|kind| match kept_in(kind) {
+        Some(variable) => kinds().any(|other| kept_in(other).is_none() && mentions(other, variable)),
+        None => true,
+    })
+}
 
 /// The function that calls the entry, which the module does not have.
 pub(crate) fn start() -> Function {
@@ -143,9 +170,9 @@ impl Body<'_, '_> {
         let kind = |index: usize| function.locals.get(index).map(|ty| module.ty(*ty));
         let is_main = function.name == "main"
             && (kind(0), kind(1)) == (Some(&Type::Int(COUNT_BITS)), Some(&Type::Pointer));
-        let is_followed = self.all.points.follows_system() && !reading.separate_pointers;
+        let is_assumed = reading.separate_pointers || reading.is_terminal();
         let &[count, table, ..] = arguments else { return };
-        if !is_main || !is_followed || reading.is_terminal() {
+        if !is_main || is_assumed || !is_used(function, Local(1)) {
             return;
         }
         let operand = Operand { ty: function.locals[1], value: ValueSource::Local(Local(1)) };

@@ -198,12 +198,6 @@ impl PointsTo {
         self.solution.objects(node).iter().any(is_made)
     }
 
-    /// Whether the program follows an address that the system has given it.
-    pub fn follows_system(&self) -> bool {
-        let mut followed = self.constraints.accessed.iter();
-        followed.any(|node| self.solution.objects(*node).contains(&Constraints::SYSTEM))
-    }
-
     /// Whether an address may lead to memory that the program did not make.
     pub fn may_be_outside(&self, function: u32, address: &Operand) -> bool {
         match &address.value {

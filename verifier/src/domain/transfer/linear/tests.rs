@@ -84,7 +84,8 @@ fn check(width: u32, left: &Case, right: &Case, kinds: [bool; 2]) -> usize {
                 let numbers = [value as i64, signed(value, graph.width(*term))];
                 for (form, number_of_term) in forms.iter().zip(numbers) {
                     let Some(form) = form else { continue };
-                    let text = javelin_term::print::term(&graph, *term, &javelin_term::limits::Limits::none());
+                    let text =
+                        javelin_term::print::term(&graph, *term, &javelin_term::limits::Limits::none());
                     assert_eq!(
                         sum(form, number),
                         i128::from(number_of_term),
