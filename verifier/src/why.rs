@@ -201,7 +201,10 @@ impl Why {
     /// Whether it says nothing of a check itself: no engine has examined it, a limit was reached before, or
     /// the program was not executed to its end.
     pub fn is_vague(&self) -> bool {
-        matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..) | Why::Undetermined(_) | Why::NoInvariant)
+        matches!(
+            self,
+            Why::NotAsked | Why::Stopped(_) | Why::Early(..) | Why::Undetermined(_) | Why::NoInvariant
+        )
     }
 
     /// Whether it is a counterexample that shows no failure of the program.

@@ -16,8 +16,6 @@
 //! values to the variables of a graph. Each operation contains at least the states that its contract names,
 //! so a fixpoint contains every state that an execution reaches.
 
-#![allow(dead_code, reason = "the engine of path programs is written on another branch")]
-
 pub mod fixpoint;
 pub mod interval;
 pub mod observe;

@@ -136,11 +136,6 @@ impl Analysis {
         });
         after.fold(state.bottom(), |joined, state| joined.join(&state))
     }
-
-    /// The packs of variables that octagons relate.
-    pub fn packs(&self) -> &Packs {
-        &self.packs
-    }
 }
 
 /// For each component, the variables that it changes by a step.

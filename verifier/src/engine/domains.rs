@@ -10,6 +10,7 @@
 //!
 //! **Why it is right.** A fixpoint contains all executions ([`crate::domain`]).
 
+use javelin_term::graph::Graph;
 use javelin_term::statistics::Statistic;
 use rustc_hash::FxHashSet;
 
@@ -17,10 +18,12 @@ use super::kit::ledger::Ledger;
 use super::kit::problem::Problem;
 use super::kit::table::EngineRow;
 use super::kit::{Engine, Rest};
-use crate::domain::region::{Analysis, Region};
+use crate::domain::Domain;
+use crate::domain::fixpoint::IterationEffort;
+use crate::domain::region::{Analysis, InductiveMap, Region};
 use crate::formula::summarise::relevant;
 use crate::limits::Clock;
-use crate::program::cfa::{Cfa, Location, Program};
+use crate::program::cfa::{Cfa, Program};
 use crate::program::inlined::{self, Claim, Inlined};
 use crate::why::{TooLarge, Why};
 
@@ -30,7 +33,9 @@ pub const ROW: EngineRow = EngineRow {
     about: "Intervals and octagons of the whole program: abstract interpretation.",
     options: &[],
     shared: &["recursion"],
-    make: |problem, program| Ok(Box::new(Domains { problem, program, proved: 0 })),
+    make: |problem, program| {
+        Ok(Box::new(Domains { problem, program, proved: 0, effort: IterationEffort::default() }))
+    },
     refuses: |_, _| None,
     // By itself only, until it is measured beside the others.
     takes_turns: |_| false,
@@ -43,6 +48,7 @@ struct Domains<'p> {
     problem: Problem<'p>,
     program: &'p mut Program,
     proved: u64,
+    effort: IterationEffort,
 }
 
 impl Domains<'_> {
@@ -89,30 +95,35 @@ impl Domains<'_> {
         let Program { graph, variables, initial, influence, .. } = &mut *self.program;
         let region = Region { function, edges: &edges, entry: function.entry, initial };
         let analysis = Analysis::new(graph, variables, &region, clock)?;
-        let claimed = edges.iter().filter(|edge| inlined.claims.contains_key(edge));
-        let is_reached: Box<dyn Fn(Location) -> bool> = match has_octagons {
-            true => {
-                let map = analysis.octagons(graph, clock)?;
-                Box::new(move |at| map.is_reachable(at))
-            }
-            false => {
-                let map = analysis.intervals(graph, clock)?;
-                Box::new(move |at| map.is_reachable(at))
-            }
+        let claimed = (0..).zip(&edges).filter(|(_, edge)| inlined.claims.contains_key(edge));
+        let (passable, effort): (Vec<usize>, IterationEffort) = match has_octagons {
+            true => passable(graph, &analysis.octagons(graph, clock)?, claimed),
+            false => passable(graph, &analysis.intervals(graph, clock)?, claimed),
         };
+        self.effort.visits += effort.visits;
+        self.effort.widenings += effort.widenings;
         let (mut reached, mut unknown) = (Vec::new(), Vec::new());
-        for edge in claimed.filter(|&&edge| is_reached(function.edges[edge].from)) {
-            match &inlined.claims[edge] {
+        for edge in passable {
+            match &inlined.claims[&edge] {
                 Claim::Fails(check) => reached.push(*check as usize),
                 Claim::Open(_, resumes) => unknown.push(*resumes),
             }
         }
         let holds = |check: &usize| {
-            !reached.contains(check)
-                && !unknown.iter().any(|&resumes| influence.may_lead(resumes, *check))
+            !reached.contains(check) && !unknown.iter().any(|&resumes| influence.may_lead(resumes, *check))
         };
         Some(ledger.open().filter(holds).collect())
     }
+}
+
+/// Those of some edges, given by their positions in the region, over which an execution may go.
+fn passable<'e, D: Domain>(
+    graph: &Graph,
+    map: &InductiveMap<D>,
+    claimed: impl Iterator<Item = (usize, &'e usize)>,
+) -> (Vec<usize>, IterationEffort) {
+    let is_passable = |&(position, _): &(usize, &usize)| map.is_passable(graph, position);
+    (claimed.filter(is_passable).map(|(_, &edge)| edge).collect(), map.effort)
 }
 
 impl Engine for Domains<'_> {
@@ -124,6 +135,11 @@ impl Engine for Domains<'_> {
     }
 
     fn statistics(&self) -> Vec<Statistic> {
-        vec![Statistic::new("domains-proved", self.proved, "Checks that intervals or octagons prove.")]
+        let IterationEffort { visits, widenings } = self.effort;
+        vec![
+            Statistic::new("domains-proved", self.proved, "Checks that intervals or octagons prove."),
+            Statistic::new("domains-visits", visits as u64, "How often an edge was followed."),
+            Statistic::new("domains-widenings", widenings as u64, "How often a state was widened."),
+        ]
     }
 }

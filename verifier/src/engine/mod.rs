@@ -28,7 +28,8 @@ use kit::table::EngineRow;
 use kit::turns;
 
 /// The engines, in the order of their turns.
-pub const ENGINES: &[&EngineRow] = &[&concrete::ROW, &domains::ROW, &calysto::ROW, &bounded::ROW, &smpp::ROW, &lbe::ROW, &random::ROW];
+pub const ENGINES: &[&EngineRow] =
+    &[&concrete::ROW, &domains::ROW, &calysto::ROW, &bounded::ROW, &smpp::ROW, &lbe::ROW, &random::ROW];
 
 /// The engines that work on a job: the one that it asks for, or those that have turns.
 pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static EngineRow> {

@@ -14,7 +14,9 @@ use super::ROW;
 use super::options::{Refinement, Settings};
 use crate::engine::Ledger;
 use crate::engine::abstraction::context::Abstraction;
-use crate::engine::bounded::tests::random::{AllExecutions, agrees, execute, executed, make, make_open, seeds};
+use crate::engine::bounded::tests::random::{
+    AllExecutions, agrees, execute, executed, make, make_open, seeds,
+};
 use crate::engine::bounded::tests::reference::ProgramBuilder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by, verify_with};
 use crate::engine::kit::problem::Problem;

@@ -72,7 +72,17 @@ impl<'p> Workbench<'p> {
         let limits = limits.clone();
         let (questions, begin, minimises) = (0, FxHashMap::default(), true);
         Workbench {
-            symbolic, variables, inlined, reading, acyclic, written, effort, limits, minimises, questions, begin
+            symbolic,
+            variables,
+            inlined,
+            reading,
+            acyclic,
+            written,
+            effort,
+            limits,
+            minimises,
+            questions,
+            begin,
         }
     }
 

@@ -52,11 +52,7 @@ struct Executed {
     switches: Vec<(usize, Term)>,
 }
 
-fn execute(
-    bench: &mut Workbench,
-    parts: &[Part],
-    has_switches: bool,
-) -> Result<Executed, ProverError> {
+fn execute(bench: &mut Workbench, parts: &[Part], has_switches: bool) -> Result<Executed, ProverError> {
     let inlined = bench.inlined.clone();
     let (function, reading, acyclic) = (&inlined.function, bench.reading.clone(), bench.acyclic.clone());
     let mut unknowns = Unknowns::default();
@@ -191,9 +187,7 @@ impl Versions {
                 Part::Bridge(bridge) => bridge,
             };
             let constraint = match &inlined.function.edges[acyclic.bridges[bridge].edge].step {
-                Step::Op(Op::Assume(condition)) => {
-                    Constraint::Condition(versions.value(bench, *condition))
-                }
+                Step::Op(Op::Assume(condition)) => Constraint::Condition(versions.value(bench, *condition)),
                 Step::Op(Op::Assign(values)) => {
                     let new: Vec<Term> =
                         values.iter().map(|&(_, value)| versions.value(bench, value)).collect();

@@ -240,16 +240,11 @@ impl Repair<'_, '_> {
 
 /// The proof that an inductive map gives: an edge is not needed if it leaves alone what is known after it, and
 /// that is known before it.
-fn proof(
-    bench: &Workbench,
-    question: &PathQuestion,
-    kept: &FxHashMap<Location, Vec<Term>>,
-) -> PathProof {
+fn proof(bench: &Workbench, question: &PathQuestion, kept: &FxHashMap<Location, Vec<Term>>) -> PathProof {
     let (function, acyclic) = (&bench.inlined.function, &bench.acyclic);
     let at = |location: Location| kept.get(&location).cloned().unwrap_or_default();
     let leaves_alone = |edges: &[usize], conditions: &[Term]| {
-        let mentioned: FxHashSet<Term> =
-            variables(bench.symbolic.graph, conditions).into_iter().collect();
+        let mentioned: FxHashSet<Term> = variables(bench.symbolic.graph, conditions).into_iter().collect();
         let written = edges.iter().flat_map(|&edge| writes(&function.edges[edge]));
         !written.into_iter().any(|variable| mentioned.contains(&bench.term(variable)))
     };
@@ -275,7 +270,8 @@ fn proof(
             proof.between.push(std::mem::take(&mut current));
             proof.needed.push(Needed { part, meanings: Vec::new() });
             if let Part::Component(_) = part {
-                let ends = edges.iter().flat_map(|&edge| [function.edges[edge].from, function.edges[edge].to]);
+                let ends =
+                    edges.iter().flat_map(|&edge| [function.edges[edge].from, function.edges[edge].to]);
                 proof.inside.extend(ends.map(|location| (location, at(location))));
             }
         }

@@ -110,9 +110,8 @@ impl PathProof {
         let first = at.checked_sub(1).and_then(needed).map_or(acyclic.entry, |part| end(part, true));
         let last = needed(at).map_or(acyclic.target, |part| end(part, false));
         let (forward, backward) = (acyclic.reach(first, true), acyclic.reach(last, false));
-        let is_between = |component: Component| {
-            forward[component.0 as usize] && backward[component.0 as usize]
-        };
+        let is_between =
+            |component: Component| forward[component.0 as usize] && backward[component.0 as usize];
         let own = self.parts();
         let bridges = acyclic.bridges.iter().enumerate();
         let bridges = bridges.filter(|(position, bridge)| {

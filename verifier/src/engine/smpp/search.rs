@@ -267,8 +267,7 @@ impl<'p> PathSearch<'p> {
         let bench = &mut self.bench;
         let (inlined, acyclic, variables) =
             (bench.inlined.clone(), bench.acyclic.clone(), bench.variables.clone());
-        let proved =
-            Proved { function: &inlined.function, acyclic: &acyclic, variables: &variables };
+        let proved = Proved { function: &inlined.function, acyclic: &acyclic, variables: &variables };
         let mut suspects: Vec<Triple> = Vec::new();
         // First all that may interfere; then the solver is asked whether these do.
         proof.interfering(bench.symbolic.graph, &proved, &mut |triple: &Triple| {
@@ -308,8 +307,7 @@ impl<'p> PathSearch<'p> {
         let bench = &mut self.bench;
         let (inlined, acyclic, variables) =
             (bench.inlined.clone(), bench.acyclic.clone(), bench.variables.clone());
-        let proved =
-            Proved { function: &inlined.function, acyclic: &acyclic, variables: &variables };
+        let proved = Proved { function: &inlined.function, acyclic: &acyclic, variables: &variables };
         proof.triples(bench.symbolic.graph, &proved, &start, interfering)
     }
 
@@ -441,4 +439,3 @@ impl Engine for PathSearch<'_> {
         Some(self.statistics.summary(&self.count()))
     }
 }
-
