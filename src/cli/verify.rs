@@ -168,7 +168,7 @@ struct Output {
     #[arg(long, value_name = "FILE")]
     test_case: Option<PathBuf>,
     /// Write for each check that holds the scripts that must be refuted, and an index, to this folder; by the
-    /// engines bounded and lbe, and by calysto if it is asked for or with --every-function.
+    /// engines bounded, smpp and lbe, and by calysto if it is asked for or with --every-function.
     #[arg(long, value_name = "FOLDER")]
     certificate: Option<PathBuf>,
     /// Write each question to the solver to this folder, as a script that `javelin vc` plays; bodies of

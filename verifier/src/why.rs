@@ -153,6 +153,12 @@ pub enum Why {
     /// An infeasible path gives no new predicates that exclude it.
     #[error("a path that cannot be taken gives no new predicates")]
     NoPredicates,
+    /// Abstract interpretation of the whole program does not exclude that it fails.
+    #[error("intervals and octagons do not exclude that it fails")]
+    NoInvariant,
+    /// A path program that may fail it was neither excluded nor executed.
+    #[error("a path program was neither excluded nor executed to a failure")]
+    PathProgram,
     /// A thread of the run has not done its part: why.
     #[error("{0}")]
     Thread(String),
@@ -195,7 +201,10 @@ impl Why {
     /// Whether it says nothing of a check itself: no engine has examined it, a limit was reached before, or
     /// the program was not executed to its end.
     pub fn is_vague(&self) -> bool {
-        matches!(self, Why::NotAsked | Why::Stopped(_) | Why::Early(..) | Why::Undetermined(_))
+        matches!(
+            self,
+            Why::NotAsked | Why::Stopped(_) | Why::Early(..) | Why::Undetermined(_) | Why::NoInvariant
+        )
     }
 
     /// Whether it is a counterexample that shows no failure of the program.

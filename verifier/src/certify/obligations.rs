@@ -148,8 +148,12 @@ pub fn check(folder: &Path, script: &str, cancel: &Arc<AtomicBool>) -> Result<St
     Ok(answer(&text, cancel).unwrap_or_else(|error| error))
 }
 
-/// The answer to the last question of a script: the one before the echo that follows it.
-fn answer(script: &str, cancel: &Arc<AtomicBool>) -> Result<String, String> {
+/// The answer to the one question of a script, with the proof of a refutation checked; or what is wrong with
+/// it.
+///
+/// # Errors
+/// It cannot be read, or has not one answer.
+pub fn answer(script: &str, cancel: &Arc<AtomicBool>) -> Result<String, String> {
     const END: &str = "\"end of the script\"";
     let mut session = InProcess::canceled_by(Arc::clone(cancel));
     let failed = |error: javelin_client::TransportError| error.to_string();

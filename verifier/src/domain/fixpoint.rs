@@ -52,6 +52,16 @@ pub struct FlowGraph {
     nodes: Vec<u32>,
     /// For each position of a head, the position after its component.
     ends: Vec<Option<usize>>,
+    order: WeakTopologicalOrder,
+}
+
+/// The work that an iteration took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct IterationEffort {
+    /// How often an edge was followed from its source.
+    pub visits: usize,
+    /// How often a state was widened.
+    pub widenings: usize,
 }
 
 impl FlowGraph {
@@ -70,7 +80,13 @@ impl FlowGraph {
             order.is_head(head).then(|| position + inside.count())
         };
         let ends = nodes.iter().enumerate().map(end).collect();
-        Some(FlowGraph { entry, incoming, edges: edges.len(), nodes, ends })
+        Some(FlowGraph { entry, incoming, edges: edges.len(), nodes, ends, order })
+    }
+
+    /// The head of the innermost component around both ends of an edge.
+    pub fn component(&self, from: u32, to: u32) -> Option<u32> {
+        let level = self.order.common(from, to).checked_sub(1)?;
+        self.order.head(from, level)
     }
 }
 
@@ -85,24 +101,33 @@ pub struct System<'s, D> {
 }
 
 impl<D: Domain> System<'_, D> {
-    /// A state for each node that contains all states which executions have there; `None` where a limit is
-    /// reached.
-    pub fn solve(&self, strategy: &Strategy, clock: &Clock) -> Option<Vec<D>> {
+    /// A state for each node that contains all states which executions have there, so that all of them
+    /// together are inductive; `None` where a limit is reached.
+    pub fn solve(&self, strategy: &Strategy, clock: &Clock) -> Option<(Vec<D>, IterationEffort)> {
         let nodes = self.flow.incoming.len();
+        let most = strategy.visits.saturating_mul(self.flow.edges.max(1));
         let mut iteration = Iteration {
             system: self,
             strategy,
             clock,
             states: vec![self.start.bottom(); nodes],
             updates: vec![0; nodes],
-            left: strategy.visits.saturating_mul(self.flow.edges.max(1)),
+            left: most,
+            widenings: 0,
         };
         iteration.ascend()?;
         debug_assert!(self.is_inductive(&iteration.states));
         for _ in 0..strategy.narrowing {
+            let before = iteration.states.clone();
             iteration.descend()?;
+            // Where an operation is not monotone, what was narrowed may not be inductive.
+            if !self.is_inductive(&iteration.states) {
+                iteration.states = before;
+                break;
+            }
         }
-        Some(iteration.states)
+        let effort = IterationEffort { visits: most - iteration.left, widenings: iteration.widenings };
+        Some((iteration.states, effort))
     }
 
     /// The join of what leads to a node.
@@ -131,6 +156,8 @@ struct Iteration<'i, D> {
     updates: Vec<u32>,
     /// The visits of edges that are left.
     left: usize,
+    /// How often a state was widened.
+    widenings: usize,
 }
 
 impl<D: Domain> Iteration<'_, D> {
@@ -183,6 +210,7 @@ impl<D: Domain> Iteration<'_, D> {
         }
         let updates = &mut self.updates[head as usize];
         *updates += 1;
+        self.widenings += usize::from(*updates > 1 + delay);
         *state = match *updates {
             _ if state.is_bottom() => next,
             updates if updates <= 1 + delay => state.join(&next),

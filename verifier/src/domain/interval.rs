@@ -21,11 +21,14 @@ use std::rc::Rc;
 use javelin_term::bitvec::BitVec;
 use javelin_term::facts::fact::Fact;
 use javelin_term::facts::interval::{Interval, flip_sign};
+use javelin_term::facts::known_bits::Bits;
 use javelin_term::graph::{Graph, Term};
+use javelin_term::operator::Operator;
 
 use super::Domain;
 use super::thresholds::{Thresholds, number};
-use super::transfer::{AbstractEvaluation, has_facts, refine};
+use super::transfer::linear::Knowledge;
+use super::transfer::{AbstractEvaluation, refine};
 
 /// The facts of variables; a variable that is missing has any value.
 type Facts = BTreeMap<Term, Rc<Fact>>;
@@ -137,37 +140,87 @@ impl Domain for Ranges {
         self.combine(next, |fact, next| widened(fact, next, thresholds))
     }
 
-    fn assign(&mut self, graph: &Graph, values: &[(Term, Term)]) {
-        let known = |variable| self.fact(variable);
-        let facts: Vec<Option<Fact>> =
-            values.iter().map(|&(_, value)| AbstractEvaluation::new(graph, &known).fact(value)).collect();
+    fn assign(&mut self, before: &mut AbstractEvaluation, values: &[(Term, Term)]) {
+        let facts: Vec<Option<Fact>> = values.iter().map(|&(_, value)| before.fact(value)).collect();
         for (&(variable, _), fact) in values.iter().zip(facts) {
-            debug_assert!(fact.as_ref().is_none_or(|fact| {
-                has_facts(graph, variable)
-                    && (graph.is_bool(variable) || fact.width() == graph.width(variable))
-            }));
             self.set(variable, fact);
         }
     }
 
-    fn restrict(&mut self, graph: &Graph, atom: Term, truth: bool) {
-        let known = |variable| self.fact(variable);
-        let found = refine(&mut AbstractEvaluation::new(graph, &known), atom, &Fact::truth(truth));
-        let Some(found) = found else {
+    fn restrict(&mut self, before: &mut AbstractEvaluation, atom: Term, truth: bool) {
+        let Some(found) = refine(before, atom, &Fact::truth(truth)) else {
             self.facts = None;
             return;
         };
-        for (variable, fact) in found {
-            let fact = self.fact(variable).map_or(Some(fact.clone()), |known| known.meet(&fact));
-            if fact.is_none() {
-                self.facts = None;
-            }
-            self.set(variable, fact);
-        }
+        found.iter().for_each(|(variable, fact)| self.learn(*variable, fact));
     }
 
     fn forget(&mut self, variables: &[Term]) {
         variables.iter().for_each(|&variable| self.set(variable, None));
+    }
+
+    fn learn(&mut self, variable: Term, fact: &Fact) {
+        let known = self.fact(variable);
+        let met = known.map_or(Some(fact.clone()), |known| known.meet(fact));
+        if met.is_none() {
+            self.facts = None;
+        }
+        self.set(variable, met);
+    }
+
+    fn conjuncts(&self, graph: &mut Graph) -> Vec<Term> {
+        let Some(facts) = &self.facts else { return vec![graph.truth(false)] };
+        let mut all = Vec::new();
+        for (&variable, fact) in &**facts {
+            if !graph.is_bitvec(variable) {
+                continue;
+            }
+            match (**fact).clone().reduced() {
+                Some(fact) => conditions(graph, variable, &fact, &mut all),
+                None => return vec![graph.truth(false)],
+            }
+        }
+        all
+    }
+}
+
+impl Knowledge for Ranges {
+    fn fact(&self, variable: Term) -> Option<Fact> {
+        Ranges::fact(self, variable)
+    }
+}
+
+/// The conditions that a variable has a value of a fact.
+fn conditions(graph: &mut Graph, variable: Term, fact: &Fact, all: &mut Vec<Term>) {
+    if let Some(value) = fact.value() {
+        let value = graph.constant(value);
+        all.push(graph.equal(variable, value));
+        return;
+    }
+    let (top, mut known) = (Interval::top(fact.width()), Bits::top(fact.width()));
+    for (side, is_signed) in [(&fact.unsigned, false), (&fact.signed, true)] {
+        // Bounds that follow from the unsigned ones are not said again.
+        let by_unsigned = Fact::of_unsigned(fact.unsigned.clone());
+        let said = by_unsigned.filter(|_| is_signed).map_or(top.clone(), |fact| fact.signed);
+        let operator = if is_signed { Operator::BvSlt } else { Operator::BvUlt };
+        let plain = |end: &BitVec| if is_signed { flip_sign(end) } else { end.clone() };
+        let mut outside = Vec::new();
+        if side.low != said.low {
+            let low = graph.constant(&plain(&side.low));
+            outside.push(graph.term(operator, &[variable, low]));
+        }
+        if side.high != said.high {
+            let high = graph.constant(&plain(&side.high));
+            outside.push(graph.term(operator, &[high, variable]));
+        }
+        all.extend(outside.into_iter().map(|outside| graph.not(outside)));
+        let bits = if is_signed { side.bits().flip_sign() } else { side.bits() };
+        known = known.meet(&bits).unwrap_or(known);
+    }
+    if fact.bits.known() != known.known() {
+        let (mask, ones) = (graph.constant(&fact.bits.known()), graph.constant(&fact.bits.ones));
+        let masked = graph.term(Operator::BvAnd, &[variable, mask]);
+        all.push(graph.equal(masked, ones));
     }
 }
 

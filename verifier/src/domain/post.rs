@@ -6,12 +6,12 @@
 
 use javelin_term::graph::{Graph, Term};
 
-use super::{Domain, transfer};
+use super::Domain;
+use super::observe::Action;
 use crate::program::cfa::{Op, Step, Variable, VariableInfo};
 
 /// The edges of a program.
 pub struct Post<'p> {
-    graph: &'p Graph,
     variables: &'p [VariableInfo],
     /// The variables that all functions share.
     shared: Vec<Term>,
@@ -19,38 +19,40 @@ pub struct Post<'p> {
 
 impl<'p> Post<'p> {
     /// The edges of a program with these variables.
-    pub fn new(graph: &'p Graph, variables: &'p [VariableInfo]) -> Post<'p> {
+    pub fn new(variables: &'p [VariableInfo]) -> Post<'p> {
         let shared = variables.iter().filter(|info| info.owner.is_none()).map(|info| info.term).collect();
-        Post { graph, variables, shared }
+        Post { variables, shared }
     }
 
     fn term(&self, variable: Variable) -> Term {
         self.variables[variable.0 as usize].term
     }
 
-    /// The state after an edge.
-    pub fn edge<D: Domain>(&self, step: &Step, state: &D) -> D {
-        let mut state = state.clone();
+    /// The assignment of values to variables.
+    pub fn assignment(&self, values: &[(Variable, Term)]) -> Action {
+        Action::Assign(values.iter().map(|&(variable, value)| (self.term(variable), value)).collect())
+    }
+
+    /// The action of an edge, on terms.
+    pub fn action(&self, step: &Step) -> Action {
         match step {
-            Step::Op(Op::Assign(values)) => {
-                let values: Vec<(Term, Term)> =
-                    values.iter().map(|&(variable, value)| (self.term(variable), value)).collect();
-                state.assign(self.graph, &values);
-            }
-            Step::Op(Op::Assume(condition)) => {
-                transfer::assume(&mut state, self.graph, *condition, true);
-            }
+            Step::Op(Op::Assign(values)) => self.assignment(values),
+            Step::Op(Op::Assume(condition)) => Action::Assume(*condition),
             Step::Op(Op::Havoc(values)) => {
-                let terms: Vec<Term> = values.iter().map(|&(variable, _)| self.term(variable)).collect();
-                state.forget(&terms);
+                Action::Forget(values.iter().map(|&(variable, _)| self.term(variable)).collect())
             }
             Step::Call { results, .. } => {
-                state.forget(&self.shared);
-                let results: Vec<Term> = results.iter().flatten().map(|&result| self.term(result)).collect();
-                state.forget(&results);
+                let results = results.iter().flatten().map(|&result| self.term(result));
+                Action::Forget(self.shared.iter().copied().chain(results).collect())
             }
-            Step::New { .. } => {}
+            Step::New { .. } => Action::Forget(Vec::new()),
         }
+    }
+
+    /// The state after an edge.
+    pub fn edge<D: Domain>(&self, graph: &Graph, step: &Step, state: &D) -> D {
+        let mut state = state.clone();
+        self.action(step).execute(graph, &mut state);
         state
     }
 }

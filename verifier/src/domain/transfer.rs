@@ -26,12 +26,16 @@ use javelin_term::operator::Operator;
 use rustc_hash::FxHashMap;
 
 use super::Domain;
+use linear::{Knowledge, LinearForm, View, fact_between};
+
+pub mod linear;
+pub mod together;
 
 /// The widest vectors of which facts are kept, in bits.
 pub const WIDEST: u32 = 128;
 
 /// How many terms an evaluation examines; the rest has any value.
-const MOST_TERMS: u32 = 256;
+const MOST_TERMS: u32 = 1024;
 
 /// How many operators a condition is carried down.
 const DEPTH: u32 = 8;
@@ -79,17 +83,26 @@ pub fn has_facts(graph: &Graph, term: Term) -> bool {
 /// The evaluation of terms over variables of which something is known.
 pub struct AbstractEvaluation<'e> {
     graph: &'e Graph,
-    /// The fact about a variable.
-    known: &'e dyn Fn(Term) -> Option<Fact>,
+    known: &'e dyn Knowledge,
     facts: FxHashMap<Term, Option<Fact>>,
+    /// The sums that terms are as unsigned or signed numbers.
+    forms: FxHashMap<(Term, bool), Option<LinearForm>>,
+    /// The bounds of variables.
+    ends: FxHashMap<View, (i128, i128)>,
     /// How many terms may still be examined.
     left: u32,
 }
 
 impl<'e> AbstractEvaluation<'e> {
     /// An evaluation where this is known of variables.
-    pub fn new(graph: &'e Graph, known: &'e dyn Fn(Term) -> Option<Fact>) -> AbstractEvaluation<'e> {
-        AbstractEvaluation { graph, known, facts: FxHashMap::default(), left: MOST_TERMS }
+    pub fn new(graph: &'e Graph, known: &'e dyn Knowledge) -> AbstractEvaluation<'e> {
+        let (facts, forms, ends) = (FxHashMap::default(), FxHashMap::default(), FxHashMap::default());
+        AbstractEvaluation { graph, known, facts, forms, ends, left: MOST_TERMS }
+    }
+
+    /// The graph of the terms.
+    pub fn graph(&self) -> &'e Graph {
+        self.graph
     }
 
     /// The fact of a term; `None` for any value.
@@ -128,7 +141,7 @@ impl<'e> AbstractEvaluation<'e> {
         let operator = graph.operator(term);
         match operator {
             Operator::Constant => return graph.value(term).map(|value| Fact::constant(&value)),
-            Operator::Variable => return (self.known)(term),
+            Operator::Variable => return self.known.fact(term),
             Operator::Select | Operator::Store | Operator::ConstArray | Operator::Apply => return None,
             _ => {}
         }
@@ -137,7 +150,15 @@ impl<'e> AbstractEvaluation<'e> {
         let low = if operator == Operator::Extract { graph.low(term) } else { 0 };
         let fact = apply(operator, &operands, low, self.width(term));
         match operator {
-            Operator::BvAdd => meet(fact, self.difference(term, &operands)),
+            Operator::BvAdd => {
+                let fact = meet(fact, self.difference(term, &operands));
+                meet(fact, self.fact_of_sum(term))
+            }
+            Operator::BvNeg | Operator::BvMul | Operator::Extract => meet(fact, self.fact_of_sum(term)),
+            Operator::Equal | Operator::BvUlt | Operator::BvSlt if fact.is_none() => {
+                let &[left, right] = graph.children(term) else { return None };
+                self.decide_by_difference(operator, [left, right]).map(Fact::truth)
+            }
             _ => fact,
         }
     }
@@ -222,16 +243,38 @@ impl FactRefinement<'_, '_> {
                     _ => Some(()),
                 }
             }
-            Operator::Equal => self.equal([children[0], children[1]], truth, depth),
+            Operator::Equal => {
+                self.equal([children[0], children[1]], truth, depth)?;
+                self.sums(term, truth)
+            }
             Operator::BvUlt | Operator::BvSlt => {
                 let is_signed = graph.operator(term) == Operator::BvSlt;
                 let sides = [children[0], children[1]];
                 // Less, or the other way round less or equal.
                 let [small, large] = if truth { sides } else { [sides[1], sides[0]] };
-                self.at_most(small, large, truth, is_signed, depth)
+                self.at_most(small, large, truth, is_signed, depth)?;
+                self.sums(term, truth)
             }
             _ => Some(()),
         }
+    }
+
+    /// The variables of the sums that a comparison bounds.
+    fn sums(&mut self, comparison: Term, truth: bool) -> Option<()> {
+        for form in self.evaluation.constraints(comparison, truth) {
+            for &(view, factor) in &form.addends {
+                // The multiple of the variable is at most what the rest leaves.
+                let rest = form.plus(-factor, &LinearForm::of(view)).and_then(|rest| rest.times(-1));
+                let Some(most) = rest.and_then(|rest| self.evaluation.greatest(&rest)) else { continue };
+                let width = self.evaluation.graph.width(view.variable);
+                let bounds = match factor > 0 {
+                    true => (i128::MIN, most.div_euclid(factor)),
+                    false => (most.div_euclid(factor), i128::MAX),
+                };
+                self.found.push((view.variable, fact_between(bounds, width, view.is_signed)?));
+            }
+        }
+        Some(())
     }
 
     fn equal(&mut self, sides: [Term; 2], truth: bool, depth: u32) -> Option<()> {
@@ -301,6 +344,15 @@ fn without(fact: &Fact, value: &BitVec) -> Option<Fact> {
     Fact::of(fact.bits.clone(), Some(unsigned), Some(signed))
 }
 
+/// Assigns terms to variables, all at once: terms are over the values before.
+pub fn assign<D: Domain>(state: &mut D, graph: &Graph, values: &[(Term, Term)]) {
+    if state.is_bottom() {
+        return;
+    }
+    let before = state.clone();
+    state.assign(&mut AbstractEvaluation::new(graph, &before), values);
+}
+
 /// Keeps the states where a condition has a truth: conjunctions one operand after the other, of disjunctions
 /// and choices the join of all cases.
 pub fn assume<D: Domain>(state: &mut D, graph: &Graph, condition: Term, truth: bool) {
@@ -344,7 +396,10 @@ impl Cases<'_> {
                 let branches = [(true, children[1], truth), (false, children[1], !truth)];
                 self.either(state, children[0], branches);
             }
-            _ => state.restrict(graph, condition, truth),
+            _ => {
+                let before = state.clone();
+                state.restrict(&mut AbstractEvaluation::new(graph, &before), condition, truth);
+            }
         }
     }
 

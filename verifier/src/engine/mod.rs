@@ -7,9 +7,11 @@ pub mod abstraction;
 pub mod bounded;
 pub mod calysto;
 pub mod concrete;
+pub mod domains;
 pub mod kit;
 pub mod lbe;
 pub mod random;
+pub mod smpp;
 
 pub use kit::ledger::Ledger;
 pub use kit::watch::{Progress, Unwatched, Watch};
@@ -26,7 +28,8 @@ use kit::table::EngineRow;
 use kit::turns;
 
 /// The engines, in the order of their turns.
-pub const ENGINES: &[&EngineRow] = &[&concrete::ROW, &calysto::ROW, &bounded::ROW, &lbe::ROW, &random::ROW];
+pub const ENGINES: &[&EngineRow] =
+    &[&concrete::ROW, &domains::ROW, &calysto::ROW, &bounded::ROW, &smpp::ROW, &lbe::ROW, &random::ROW];
 
 /// The engines that work on a job: the one that it asks for, or those that have turns.
 pub fn chosen(effort: &Effort, reading: &Reading) -> Vec<&'static EngineRow> {

@@ -8,7 +8,7 @@
 //! terms over their values. [`unknown`]: what stands for unknown values. [`symbolic`]: what an edge does to a
 //! state; [`loads`]: the values that it reads, [`reads`], [`terminal`]: those of memory; [`separate`]:
 //! objects for pointers that nobody has made. [`activation`]: all locations of a function in their order;
-//! [`block`]: many edges as one step; [`summarise`]: which edges; [`automaton`]: all blocks of a program, and
+//! [`triple`]: one edge between two conditions; [`block`]: many edges as one step; [`summarise`]: which edges; [`automaton`]: all blocks of a program, and
 //! paths of them.
 
 pub mod activation;
@@ -30,6 +30,7 @@ pub mod state;
 pub mod summarise;
 pub mod symbolic;
 pub mod terminal;
+pub mod triple;
 pub mod unknown;
 pub mod variables;
 pub mod written;

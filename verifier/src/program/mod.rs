@@ -1,5 +1,6 @@
 //! The program form that all engines share.
 
+pub mod acyclic;
 pub mod c_text;
 pub mod cfa;
 pub(crate) mod checks;

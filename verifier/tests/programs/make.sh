@@ -25,7 +25,7 @@ for version in 14 19; do
     clang-$version -O0 -g -S -emit-llvm -std=gnu11 -w -fno-builtin lower_run.c -o lower_run.$version.ll
 done
 clang-19 -O0 -g -S -emit-llvm -std=gnu11 -w lower_checks.c -o lower_checks.ll
-for source in alone.c alone_*.c terminal.c invariants.c invariants_*.c bounded_*.c; do
+for source in alone.c alone_*.c terminal.c invariants.c invariants_*.c bounded_*.c domains_*.c; do
     clang-19 -O0 -g -w -S -emit-llvm "-ffile-prefix-map=$PWD=." "$source" -o "${source%.c}.ll"
 done
 clang-19 -O0 -g -w -m32 -S -emit-llvm "-ffile-prefix-map=$PWD=." bounded_narrow.c -o bounded_narrow.ll

@@ -6,7 +6,7 @@ use javelin_term::facts::interval::Interval;
 use javelin_term::graph::{Graph, Term};
 use javelin_term::operator::Operator;
 
-use super::{AbstractEvaluation, apply, assume, refine};
+use super::{AbstractEvaluation, apply, assign, assume, refine};
 use crate::domain::Domain;
 use crate::domain::interval::Ranges;
 
@@ -28,9 +28,9 @@ const BINARY: &[Operator] = &[
 
 /// A fact, and its values as the bits of a number.
 #[derive(Clone, Debug)]
-struct Case {
-    fact: Fact,
-    members: u64,
+pub struct Case {
+    pub fact: Fact,
+    pub members: u64,
 }
 
 fn members(fact: &Fact) -> u64 {
@@ -39,12 +39,12 @@ fn members(fact: &Fact) -> u64 {
     (0..1 << width).filter(is_member).map(|value| 1u64 << value).sum()
 }
 
-fn values(members: u64) -> impl Iterator<Item = u64> + Clone {
+pub fn values(members: u64) -> impl Iterator<Item = u64> + Clone {
     (0..64).filter(move |value| members >> value & 1 == 1)
 }
 
 /// All unsigned and all signed intervals of a width.
-fn intervals(width: u32) -> Vec<Case> {
+pub fn intervals(width: u32) -> Vec<Case> {
     let ends = |low, high| Interval::new(BitVec::from_u64(low, width), BitVec::from_u64(high, width));
     let all = (0..1u64 << width).flat_map(|low| (low..1 << width).filter_map(move |high| ends(low, high)));
     let mut facts: Vec<Fact> =
@@ -54,7 +54,7 @@ fn intervals(width: u32) -> Vec<Case> {
     facts.into_iter().map(|fact| Case { members: members(&fact), fact }).collect()
 }
 
-fn signed(value: u64, width: u32) -> i64 {
+pub fn signed(value: u64, width: u32) -> i64 {
     (value << (64 - width)) as i64 >> (64 - width)
 }
 
@@ -333,7 +333,7 @@ fn values_decide_conditions_and_constants_fold() {
             assert_eq!(kept.is_bottom(), truth != less);
         }
         // The remainder by zero is the dividend, the quotient all ones.
-        state.assign(&two.graph, &[(x, quotient), (y, rest)]);
+        assign(&mut state, &two.graph, &[(x, quotient), (y, rest)]);
         assert!(two.contains(&state, [7, u64::from(numbers[0])]));
         assert!([x, y].iter().all(|&variable| state.fact(variable).unwrap().value().is_some()));
     }

@@ -78,7 +78,7 @@ impl<'i> Intervals<'i> {
         let edges = &self.function.edges;
         let ends: Vec<(u32, u32)> = edges.iter().map(|edge| (edge.from.0, edge.to.0)).collect();
         let flow = FlowGraph::new(self.function.locations.len(), &ends, self.function.entry.0, clock)?;
-        let post = Post::new(self.graph, self.variables);
+        let post = Post::new(self.variables);
         let conditions = edges.iter().filter_map(|edge| match edge.step {
             Step::Op(Op::Assume(condition)) => Some(condition),
             _ => None,
@@ -87,9 +87,9 @@ impl<'i> Intervals<'i> {
         let system = System {
             flow: &flow,
             start: Ranges::default(),
-            post: &|edge, state| post.edge(&edges[edge].step, state),
+            post: &|edge, state| post.edge(self.graph, &edges[edge].step, state),
         };
-        system.solve(&Strategy { thresholds, ..Strategy::default() }, clock)
+        system.solve(&Strategy { thresholds, ..Strategy::default() }, clock).map(|(states, _)| states)
     }
 
     /// The bounds in a state of variables that people know.

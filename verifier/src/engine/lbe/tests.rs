@@ -14,7 +14,9 @@ use super::ROW;
 use super::options::{Refinement, Settings};
 use crate::engine::Ledger;
 use crate::engine::abstraction::context::Abstraction;
-use crate::engine::bounded::tests::random::{AllExecutions, execute, executed, make, make_open, seeds};
+use crate::engine::bounded::tests::random::{
+    AllExecutions, agrees, execute, executed, make, make_open, seeds,
+};
 use crate::engine::bounded::tests::reference::ProgramBuilder;
 use crate::engine::bounded::tests::{counting, effort, even, letters, recursive, verify_by, verify_with};
 use crate::engine::kit::problem::Problem;
@@ -409,17 +411,8 @@ fn verdicts_are_those_of_all_executions() {
             {
                 assert_eq!(answer(script), "unsat", "seed {seed}, {setting:?}: {script}");
             }
-            for (check, outcome) in results.outcomes().enumerate() {
-                let at = format!("seed {seed}, check {check}, {setting:?}");
-                match outcome {
-                    Outcome::Holds => assert!(!fails[check], "{at}: it fails"),
-                    Outcome::Fails(_) => assert!(fails[check] || endless, "{at}: it holds"),
-                    Outcome::Open(_) => {}
-                }
-                let is_open = matches!(outcome, Outcome::Open(_));
-                decided += u32::from(!is_open);
-                open += u32::from(is_open);
-            }
+            let [more, less] = agrees(&results, &fails, endless, &format!("seed {seed}, {setting:?}"));
+            (decided, open) = (decided + more, open + less);
         }
     }
     println!("{decided} decided, {open} open");

@@ -1,0 +1,100 @@
+//! Oracles: methods that say whether an execution takes a path program.
+
+use super::bench::Workbench;
+use super::execution::{Feasibility, feasibility, proof};
+use super::interpretation::Interpretation;
+use super::paths::Part;
+use super::proof::PathProof;
+use super::unrolling::Unrolling;
+use crate::engine::kit::counterexample::ReplayInputs;
+use crate::engine::kit::problem::Problem;
+use crate::interpret::trace::Trace;
+use crate::job::Effort;
+use crate::program::cfa::{Check, Program};
+use crate::prover::ProverError;
+use crate::why::Why;
+
+/// A path program that is asked about.
+pub struct PathQuestion<'q> {
+    /// The positions of its bridges, in the order in which they are taken.
+    pub path: Vec<usize>,
+    /// Its bridges and its components with loops, in their order.
+    pub parts: Vec<Part>,
+    /// The check that fails at its end; `None` where it ends at a place from which nothing is known.
+    pub check: Option<&'q Check>,
+    /// What replays failures.
+    pub problem: &'q Problem<'q>,
+}
+
+/// The answer of an oracle to a path program.
+pub enum Finding {
+    /// No execution takes it, for a reason that others may share.
+    Proof(PathProof),
+    /// No execution takes it.
+    Excluded,
+    /// An execution may take it; these are the inputs of one, if they are known.
+    Possible(Option<ReplayInputs>),
+    /// An execution that was replayed takes it, and fails.
+    Fails(Box<Trace>),
+    /// It is not known.
+    Unknown(Why),
+}
+
+/// A method that says whether an execution takes a path program.
+pub trait Oracle {
+    /// Its name, as statistics have it.
+    fn name(&self) -> &'static str;
+
+    /// What it knows of a path program.
+    ///
+    /// # Errors
+    /// The connection to the solver is closed, or a limit was reached.
+    fn ask(&mut self, bench: &mut Workbench, question: &PathQuestion) -> Result<Finding, ProverError>;
+}
+
+/// Over-approximate symbolic execution.
+struct SymbolicExecution;
+
+impl Oracle for SymbolicExecution {
+    fn name(&self) -> &'static str {
+        "execution"
+    }
+
+    fn ask(&mut self, bench: &mut Workbench, question: &PathQuestion) -> Result<Finding, ProverError> {
+        Ok(match feasibility(bench, &question.parts)? {
+            Feasibility::Infeasible => match proof(bench, &question.parts)? {
+                Some(proof) => Finding::Proof(proof),
+                None => Finding::Possible(None),
+            },
+            Feasibility::Feasible(inputs) => Finding::Possible(inputs),
+            Feasibility::Unknown(why) => Finding::Unknown(why),
+        })
+    }
+}
+
+/// Which oracles prove.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Oracles {
+    /// All of them.
+    #[default]
+    All,
+    /// Symbolic execution alone.
+    Execution,
+    /// Abstract interpretation alone, with intervals.
+    Intervals,
+    /// Abstract interpretation alone, with intervals and octagons.
+    Octagons,
+}
+
+/// The oracles, in the order in which they are asked.
+pub fn oracles(which: Oracles, program: &Program, effort: &Effort) -> Vec<Box<dyn Oracle>> {
+    let mut all: Vec<Box<dyn Oracle>> = Vec::new();
+    if matches!(which, Oracles::All | Oracles::Execution) {
+        all.push(Box::new(SymbolicExecution));
+    }
+    if which != Oracles::Execution {
+        all.push(Box::new(Interpretation::new(which)));
+    }
+    all.push(Box::new(Unrolling::new(program, effort)));
+    all
+}

@@ -1,0 +1,91 @@
+//! The work of the engine.
+
+use std::time::Duration;
+
+use javelin_term::statistics::Statistic;
+use num_bigint::BigUint;
+
+use super::paths::Part;
+use crate::words::plural;
+
+/// The work of one oracle.
+#[derive(Clone, Copy, Debug, Default)]
+struct OfOracle {
+    proofs: u64,
+    time: Duration,
+}
+
+/// The work of the engine.
+#[derive(Clone, Debug, Default)]
+pub struct Statistics {
+    /// The path programs that were asked about.
+    pub asked: u64,
+    /// The proofs, and the parts that they need and that interfere with them.
+    clauses: u64,
+    needed: u64,
+    interfering: u64,
+    oracles: Vec<(&'static str, OfOracle)>,
+}
+
+impl Statistics {
+    fn of(&mut self, name: &'static str) -> &mut OfOracle {
+        let known = self.oracles.iter().position(|(known, _)| *known == name);
+        let at = known.unwrap_or_else(|| {
+            self.oracles.push((name, OfOracle::default()));
+            self.oracles.len() - 1
+        });
+        &mut self.oracles[at].1
+    }
+
+    /// An oracle has taken this time.
+    pub fn spent(&mut self, oracle: &'static str, time: Duration) {
+        self.of(oracle).time += time;
+    }
+
+    /// An oracle has excluded a path program.
+    pub fn proved(&mut self, oracle: &'static str) {
+        self.of(oracle).proofs += 1;
+    }
+
+    /// A proof was learnt.
+    pub fn learnt(&mut self, needed: &[Part], interfering: &[Part]) {
+        self.clauses += 1;
+        self.needed += needed.len() as u64;
+        self.interfering += interfering.len() as u64;
+    }
+
+    /// As the report has them.
+    pub fn rows(&self, questions: u64) -> Vec<Statistic> {
+        let mut rows = vec![
+            Statistic::new("smpp-asked", self.asked, "Path programs that were asked about."),
+            Statistic::new("smpp-clauses", self.clauses, "Proofs that took out path programs."),
+            Statistic::new("smpp-sufficient", self.needed, "Edges and loops that these proofs need."),
+            Statistic::new("smpp-interfering", self.interfering, "Edges and loops that interfere with them."),
+            Statistic::new("smpp-questions", questions, "Questions to the solver."),
+        ];
+        for (name, of) in &self.oracles {
+            let milliseconds = of.time.as_millis().try_into().unwrap_or(u64::MAX);
+            let [proofs, time] = match *name {
+                "execution" => ["smpp-execution-proofs", "smpp-execution-ms"],
+                "interpretation" => ["smpp-interpretation-proofs", "smpp-interpretation-ms"],
+                _ => ["smpp-unrolling-proofs", "smpp-unrolling-ms"],
+            };
+            rows.push(Statistic::new(proofs, of.proofs, "Path programs that it excluded."));
+            rows.push(Statistic::new(time, milliseconds, "Its time."));
+        }
+        rows
+    }
+
+    /// In a few words; how many path programs there are.
+    pub fn summary(&self, all: &BigUint) -> String {
+        let asked = plural(self.asked, "path program", "path programs");
+        let by: Vec<String> = self
+            .oracles
+            .iter()
+            .filter(|(_, of)| of.proofs > 0)
+            .map(|(name, of)| format!("{} by {name}", of.proofs))
+            .collect();
+        let by = if by.is_empty() { String::new() } else { format!(", excluded {}", by.join(", ")) };
+        format!("{asked} asked of {all}{by}")
+    }
+}
