@@ -116,9 +116,12 @@ fn running_example(b: &mut ProgramBuilder) {
     b.check(main, 14, 15, holds);
 }
 
+/// The ends of edges.
+type Ends = Vec<(u32, u32)>;
+
 /// What is learnt of the running example: for each proof the ends of the edges that it needs, and of those that
 /// interfere; a component is its least location twice. Edges are those before calls were inlined.
-fn learnt(options: Options) -> (String, u64, Vec<[Vec<(u32, u32)>; 2]>) {
+fn learnt(options: Options) -> (String, u64, Vec<[Ends; 2]>) {
     let mut found = Vec::new();
     let decide = |problem: &Problem, program: &mut Program| {
         let mut ledger = Ledger::new(program);
