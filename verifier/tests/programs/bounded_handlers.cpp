@@ -77,11 +77,11 @@ static void promises() throw(int, Base *) {
   case 2:
     throw (Derived *)nullptr;
   case 3:
-    throw 1.0; // fails
+    throw 1.0;
   }
-}
+} // fails
 
-int main() {
+int main() { // fails
   objects();
   pointers();
   try {
