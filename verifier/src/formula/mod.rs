@@ -5,11 +5,11 @@
 //! executed; [`leaving`]: from where they are left; [`written`]: what they write. [`live`]: what is read
 //! again. [`exclusive`]: where only one edge can be taken. [`reach`]: which checks are reachable from a
 //! place. [`contents`]: what is in a new object. [`variables`]: where they stand in a state; [`evaluation`]:
-//! terms over their values. [`unknown`]: what stands for unknown values. [`symbolic`]: what an edge does to a
-//! state; [`loads`]: the values that it reads, [`reads`], [`terminal`]: those of memory; [`separate`]:
+//! terms over their values. [`unknown`]: what stands for unknown values. [`symbolic`]: what an edge does to
+//! a state; [`loads`]: the values that it reads, [`reads`], [`terminal`]: those of memory; [`separate`]:
 //! objects for pointers that nobody has made. [`activation`]: all locations of a function in their order;
-//! [`triple`]: one edge between two conditions; [`block`]: many edges as one step; [`summarise`]: which edges; [`automaton`]: all blocks of a program, and
-//! paths of them.
+//! [`triple`]: one edge between two conditions; [`block`]: many edges as one step; [`summarise`]: which
+//! edges; [`automaton`]: all blocks of a program, and paths of them.
 
 pub mod activation;
 pub mod automaton;

@@ -3,8 +3,8 @@
 //! **Idea.** Weakest preconditions (Dijkstra, *A Discipline of Programming*, 1976), and triples of a
 //! condition, an edge and a condition (Hoare, *An Axiomatic Basis for Computer Programming*, 1969).
 //!
-//! **Contract.** No edge is a call. A variable that gets any value is replaced by a new one, which stands for
-//! all values: a triple is true if its counterexample has no model.
+//! **Contract.** No edge is a call. A variable that gets any value is replaced by a new one, which stands
+//! for all values: a triple is true if its counterexample has no model.
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::substitute::Substitution;
@@ -13,18 +13,18 @@ use crate::program::cfa::{Edge, Op, Step, VariableInfo};
 
 /// The effect of an edge: a condition under which it is taken, and the value of each variable that it
 /// writes, over the values before.
-pub struct Effect {
+pub struct EdgeEffect {
     /// When it is taken; `None`: always.
     pub condition: Option<Term>,
     /// The new values, by the terms of variables.
     pub values: Vec<(Term, Term)>,
 }
 
-impl Effect {
+impl EdgeEffect {
     /// The effect of an edge; unknown values are new variables.
-    pub fn of(graph: &mut Graph, variables: &[VariableInfo], edge: &Edge) -> Effect {
+    pub fn of(graph: &mut Graph, variables: &[VariableInfo], edge: &Edge) -> EdgeEffect {
         let of = |variable: &crate::program::cfa::Variable| variables[variable.0 as usize].term;
-        let mut effect = Effect { condition: None, values: Vec::new() };
+        let mut effect = EdgeEffect { condition: None, values: Vec::new() };
         match &edge.step {
             Step::Op(Op::Assume(condition)) => effect.condition = Some(*condition),
             Step::Op(Op::Assign(values)) => {
@@ -53,8 +53,8 @@ impl Effect {
         substitution.apply(graph, condition)
     }
 
-    /// What is true where the edge is taken from a state of the first conditions to one that is not one of
-    /// the last: if that has no model, the triple is true.
+    /// The condition that the edge leads from a state of the first conditions to one that is not one of the
+    /// last: if it has no model, the triple is true.
     pub fn counterexample(&self, graph: &mut Graph, before: &[Term], after: &[Term]) -> Vec<Term> {
         let after: Vec<Term> = after.iter().map(|&condition| self.before(graph, condition)).collect();
         let all = graph.and(&after);

@@ -7,10 +7,10 @@ use javelin_term::substitute::Substitution;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::paths::Part;
+use super::paths::PathPart;
 use super::proof::Triple;
 use crate::formula::symbolic::{EdgeFacts, Symbolic};
-use crate::formula::triple::{Effect, like};
+use crate::formula::triple::{EdgeEffect, like};
 use crate::job::Effort;
 use crate::limits::{Limits, Quota, TICKS_PER_SECOND};
 use crate::program::acyclic::{AcyclicGraph, Component};
@@ -23,11 +23,11 @@ pub(super) const MOST_TICKS: u64 = 10 * TICKS_PER_SECOND;
 
 /// The program as oracles see it.
 pub struct Workbench<'p> {
-    /// What executes edges, with the terms of the program.
+    /// The executor of edges, with the terms of the program.
     pub symbolic: Symbolic<'p>,
     /// The variables of the program.
     pub variables: Rc<[VariableInfo]>,
-    /// The automaton.
+    /// The automaton, with calls inlined.
     pub inlined: Rc<Inlined>,
     /// The variables and reads of its edges.
     pub reading: Rc<EdgeFacts>,
@@ -99,7 +99,7 @@ impl<'p> Workbench<'p> {
         names.apply(graph, value)
     }
 
-    /// What is true at the beginning of the variables that some conditions mention.
+    /// The values at the beginning of the variables that some conditions mention, as equations.
     pub fn start(&mut self, conditions: &[Term]) -> Vec<Term> {
         let mentioned: FxHashSet<Term> = variables(self.symbolic.graph, conditions).into_iter().collect();
         let all = (0..self.variables.len() as u32).map(Variable);
@@ -126,16 +126,16 @@ impl<'p> Workbench<'p> {
     }
 
     /// The parts of a path of bridges: each bridge, and each component with a loop, in their order.
-    pub fn parts(&self, path: &[usize]) -> Vec<Part> {
+    pub fn parts(&self, path: &[usize]) -> Vec<PathPart> {
         let mut parts = Vec::new();
-        let visit = |component: Component, parts: &mut Vec<Part>| {
+        let visit = |component: Component, parts: &mut Vec<PathPart>| {
             if self.acyclic.has_loop(component) {
-                parts.push(Part::Component(component));
+                parts.push(PathPart::Component(component));
             }
         };
         visit(self.acyclic.entry, &mut parts);
         for &position in path {
-            parts.push(Part::Bridge(position));
+            parts.push(PathPart::Bridge(position));
             visit(self.acyclic.bridges[position].to, &mut parts);
         }
         parts
@@ -159,13 +159,13 @@ impl<'p> Workbench<'p> {
         self.limits.within(MOST_TICKS)
     }
 
-    /// What is true where a triple is not.
+    /// Conditions that have a model if and only if a triple is false.
     pub fn counterexample(&mut self, triple: &Triple) -> Vec<Term> {
         let inlined = self.inlined.clone();
         let edge = triple.edge.map(|edge| &inlined.function.edges[edge]);
-        let none = Effect { condition: None, values: Vec::new() };
+        let none = EdgeEffect { condition: None, values: Vec::new() };
         let graph = &mut *self.symbolic.graph;
-        let effect = edge.map_or(none, |edge| Effect::of(graph, &self.variables, edge));
+        let effect = edge.map_or(none, |edge| EdgeEffect::of(graph, &self.variables, edge));
         effect.counterexample(graph, &triple.before, &triple.after)
     }
 

@@ -1,17 +1,20 @@
 //! Over-approximate symbolic execution of a path program, and the edges that its refutation needs.
 //!
 //! **Idea.** Harris et al., *Satisfiability Modulo Path Programs*, 2010, section 3.3: operations along the
-//! path are composed; what loops on it write is unknown afterwards. If the formula has no model, no execution
-//! takes the path (theorem 3.3), and the edges of an unsatisfiable core are sufficient for the proof.
+//! path are composed; what loops on it write is unknown afterwards. If the formula has no model, no
+//! execution takes the path (theorem 3.3), and the edges of an unsatisfiable core are sufficient for the
+//! proof.
 //!
 //! **Here.** First the path is executed as it is, which is fast. If it cannot be taken, the core of its
 //! conditions is found, then the core of these and of the assignments that they depend on, each of which a
-//! switch turns into an unknown value. Where the path has no loops and can be taken, a model is an execution.
+//! switch turns into an unknown value. Where the path has no loops and can be taken, a model is an
+//! execution.
 //!
 //! **Why it is right.** Each variable has a version for each place where the path writes it. What has to be
 //! true between two edges of the core is that the rest of the core has no execution from there (a weakest
-//! precondition). Of that formula's versions some were mentioned before by the core: these are variables whose
-//! values must not change. All others may have any value, since the core has no model whatever they are.
+//! precondition). Of that formula's versions some were mentioned before by the core: these are variables
+//! whose values must not change. All others may have any value, since the core has no model whatever they
+//! are.
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::substitute::Substitution;
@@ -19,8 +22,8 @@ use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::bench::{MOST_TICKS, Workbench};
-use super::paths::Part;
-use super::proof::{Needed, PathProof};
+use super::paths::PathPart;
+use super::proof::{NeededPart, PathProof};
 use crate::engine::kit::counterexample::{ReplayInputs, found};
 use crate::formula::guard::Guard;
 use crate::formula::nesting::Key;
@@ -36,7 +39,7 @@ use crate::why::Why;
 const MOST_TRIED: usize = 64;
 
 /// Whether a path program can be executed, as far as symbolic execution knows.
-pub enum Feasibility {
+pub enum PathFeasibility {
     /// No execution takes the path.
     Infeasible,
     /// If loops write whatever they like there is an execution. Without loops, these are its inputs.
@@ -46,13 +49,17 @@ pub enum Feasibility {
 }
 
 /// Executes a path; its conditions' switches, by the positions of its parts, if they are wanted.
-struct Executed {
+struct PathExecution {
     guard: Option<Guard>,
     unknowns: Unknowns,
     switches: Vec<(usize, Term)>,
 }
 
-fn execute(bench: &mut Workbench, parts: &[Part], has_switches: bool) -> Result<Executed, ProverError> {
+fn execute(
+    bench: &mut Workbench,
+    parts: &[PathPart],
+    has_switches: bool,
+) -> Result<PathExecution, ProverError> {
     let inlined = bench.inlined.clone();
     let (function, reading, acyclic) = (&inlined.function, bench.reading.clone(), bench.acyclic.clone());
     let mut unknowns = Unknowns::default();
@@ -65,13 +72,13 @@ fn execute(bench: &mut Workbench, parts: &[Part], has_switches: bool) -> Result<
         }
         bench.symbolic.activation = position as u32 + 1;
         let bridge = match part {
-            Part::Component(component) => {
+            PathPart::Component(component) => {
                 for &variable in &bench.written[component.0 as usize] {
                     bench.symbolic.forget(&mut state, (Provenance::Loop(variable), &key), variable);
                 }
                 continue;
             }
-            Part::Bridge(bridge) => bridge,
+            PathPart::Bridge(bridge) => bridge,
         };
         let edge = acyclic.bridges[bridge].edge;
         let next = match &function.edges[edge].step {
@@ -96,66 +103,66 @@ fn execute(bench: &mut Workbench, parts: &[Part], has_switches: bool) -> Result<
         };
         match next {
             Some(next) => state = next,
-            None => return Ok(Executed { guard: None, unknowns, switches }),
+            None => return Ok(PathExecution { guard: None, unknowns, switches }),
         }
     }
-    Ok(Executed { guard: Some(state.guard), unknowns, switches })
+    Ok(PathExecution { guard: Some(state.guard), unknowns, switches })
 }
 
 /// Whether a path program can be executed.
 ///
 /// # Errors
 /// The connection to the solver is closed, or a limit was reached.
-pub fn feasibility(bench: &mut Workbench, parts: &[Part]) -> Result<Feasibility, ProverError> {
-    let Executed { guard, unknowns, .. } = execute(bench, parts, false)?;
-    let Some(guard) = guard else { return Ok(Feasibility::Infeasible) };
+pub fn feasibility(bench: &mut Workbench, parts: &[PathPart]) -> Result<PathFeasibility, ProverError> {
+    let PathExecution { guard, unknowns, .. } = execute(bench, parts, false)?;
+    let Some(guard) = guard else { return Ok(PathFeasibility::Infeasible) };
     let guard = bench.symbolic.guards.term(guard);
     let mut prover = bench.open()?;
     bench.questions += 1;
     match prover.check(bench.symbolic.graph, &[guard], bench.quota())? {
-        Answer::Unsat => return Ok(Feasibility::Infeasible),
-        Answer::Unknown(why) => return Ok(Feasibility::Unknown(why)),
+        Answer::Unsat => return Ok(PathFeasibility::Infeasible),
+        Answer::Unknown(why) => return Ok(PathFeasibility::Unknown(why)),
         Answer::Sat => {}
     }
-    if parts.iter().any(|part| matches!(part, Part::Component(_))) {
-        return Ok(Feasibility::Feasible(None));
+    if parts.iter().any(|part| matches!(part, PathPart::Component(_))) {
+        return Ok(PathFeasibility::Feasible(None));
     }
     let symbolic = &mut bench.symbolic;
     let objects = (symbolic.separate.as_ref(), symbolic.is_wide);
     let inputs = found(symbolic.graph, &symbolic.guards, &mut *prover, &unknowns, objects)?;
-    Ok(Feasibility::Feasible(Some(inputs.inputs)))
+    Ok(PathFeasibility::Feasible(Some(inputs.inputs)))
 }
 
-/// What a part of a path does, on versions.
+/// The effect of a part of a path, on versions.
 #[derive(Clone, Debug)]
-enum Constraint {
+enum VersionConstraint {
     /// These versions have these values.
     Values(Vec<(Term, Term)>),
-    /// This is true.
+    /// This is true where the path goes on.
     Condition(Term),
 }
 
 /// A constraint, and where it stands: 0 is the beginning, and then the parts of the path count from 1.
 #[derive(Clone, Debug)]
-struct PathStep {
+struct VersionStep {
     place: usize,
-    constraint: Constraint,
+    constraint: VersionConstraint,
 }
 
-impl PathStep {
+impl VersionStep {
     /// The terms that are evaluated.
     fn terms(&self) -> Vec<Term> {
         match &self.constraint {
-            Constraint::Values(values) => values.iter().map(|&(_, value)| value).collect(),
-            Constraint::Condition(condition) => vec![*condition],
+            VersionConstraint::Values(values) => values.iter().map(|&(_, value)| value).collect(),
+            VersionConstraint::Condition(condition) => vec![*condition],
         }
     }
 
     /// The versions that are made.
     fn made(&self) -> impl Iterator<Item = Term> {
         let values = match &self.constraint {
-            Constraint::Values(values) => &values[..],
-            Constraint::Condition(_) => &[],
+            VersionConstraint::Values(values) => &values[..],
+            VersionConstraint::Condition(_) => &[],
         };
         values.iter().map(|&(version, _)| version)
     }
@@ -164,7 +171,7 @@ impl PathStep {
 /// A path in static single assignment form.
 #[derive(Default)]
 struct Versions {
-    steps: Vec<PathStep>,
+    steps: Vec<VersionStep>,
     /// The variables of versions.
     of: FxHashMap<Term, Variable>,
     /// The versions of variables where the path has come to.
@@ -173,26 +180,28 @@ struct Versions {
 
 impl Versions {
     /// Gives versions to the variables of a path.
-    fn new(bench: &mut Workbench, parts: &[Part]) -> Versions {
+    fn new(bench: &mut Workbench, parts: &[PathPart]) -> Versions {
         let (inlined, acyclic) = (bench.inlined.clone(), bench.acyclic.clone());
         let mut versions = Versions::default();
         for (place, &part) in (1..).zip(parts) {
             let bridge = match part {
-                Part::Component(component) => {
+                PathPart::Component(component) => {
                     for variable in bench.written[component.0 as usize].clone() {
                         versions.renew(bench, variable);
                     }
                     continue;
                 }
-                Part::Bridge(bridge) => bridge,
+                PathPart::Bridge(bridge) => bridge,
             };
             let constraint = match &inlined.function.edges[acyclic.bridges[bridge].edge].step {
-                Step::Op(Op::Assume(condition)) => Constraint::Condition(versions.value(bench, *condition)),
+                Step::Op(Op::Assume(condition)) => {
+                    VersionConstraint::Condition(versions.value(bench, *condition))
+                }
                 Step::Op(Op::Assign(values)) => {
                     let new: Vec<Term> =
                         values.iter().map(|&(_, value)| versions.value(bench, value)).collect();
                     let made = values.iter().map(|&(variable, _)| versions.renew(bench, variable));
-                    Constraint::Values(made.zip(new).collect())
+                    VersionConstraint::Values(made.zip(new).collect())
                 }
                 Step::Op(Op::Havoc(values)) => {
                     for &(variable, _) in values {
@@ -202,7 +211,7 @@ impl Versions {
                 }
                 Step::New { .. } | Step::Call { .. } => continue,
             };
-            versions.steps.push(PathStep { place, constraint });
+            versions.steps.push(VersionStep { place, constraint });
         }
         versions.steps.sort_by_key(|step| step.place);
         versions
@@ -228,8 +237,8 @@ impl Versions {
                 None => {
                     let value = bench.start_value(variable);
                     let version = self.renew(bench, variable);
-                    let constraint = Constraint::Values(vec![(version, value)]);
-                    self.steps.push(PathStep { place: 0, constraint });
+                    let constraint = VersionConstraint::Values(vec![(version, value)]);
+                    self.steps.push(VersionStep { place: 0, constraint });
                     version
                 }
             };
@@ -244,8 +253,8 @@ impl Versions {
         let mut kept = Vec::new();
         for step in std::mem::take(&mut self.steps).into_iter().rev() {
             let is_needed = match step.constraint {
-                Constraint::Condition(_) => places.contains(&step.place),
-                Constraint::Values(_) => step.made().any(|version| needed.contains(&version)),
+                VersionConstraint::Condition(_) => places.contains(&step.place),
+                VersionConstraint::Values(_) => step.made().any(|version| needed.contains(&version)),
             };
             if is_needed {
                 needed.extend(variables(graph, &step.terms()));
@@ -268,12 +277,12 @@ impl Versions {
             let switch = graph.variable("step", sort);
             switches.push(switch);
             match &step.constraint {
-                Constraint::Condition(condition) => {
+                VersionConstraint::Condition(condition) => {
                     let condition = values.apply(graph, *condition);
                     let formula = graph.implies(switch, condition);
                     prover.assert(graph, formula)?;
                 }
-                Constraint::Values(all) => {
+                VersionConstraint::Values(all) => {
                     let new: Vec<Term> = all.iter().map(|&(_, value)| values.apply(graph, value)).collect();
                     for (&(version, _), value) in all.iter().zip(new) {
                         let value = graph.ite(switch, value, version);
@@ -310,7 +319,7 @@ impl Versions {
     }
 
     /// The proof that consists of these steps.
-    fn proof(&self, bench: &mut Workbench, parts: &[Part]) -> PathProof {
+    fn proof(&self, bench: &mut Workbench, parts: &[PathPart]) -> PathProof {
         let mut places: Vec<usize> = self.steps.iter().map(|step| step.place).filter(|&at| at > 0).collect();
         places.dedup();
         let mentions = Mentions::new(bench.symbolic.graph, &self.steps);
@@ -326,7 +335,7 @@ impl Versions {
             let mut meanings: Vec<(Term, Term)> =
                 first.map(|(&version, &variable)| (version, bench.term(variable))).collect();
             meanings.sort_unstable();
-            needed.push(Needed { part: parts[place - 1], meanings });
+            needed.push(NeededPart { part: parts[place - 1], meanings });
             let before = number.checked_sub(1).map_or(0, |before| places[before]);
             between.push(vec![self.excluded(bench, &mentions, rest, before)]);
         }
@@ -352,11 +361,11 @@ impl Versions {
     }
 }
 
-/// What has to be true before a step so that a condition is true after it, and the step is taken.
-fn step_before(graph: &mut Graph, step: &PathStep, after: Term) -> Term {
+/// The condition before a step under which the step is taken and a condition is true after it.
+fn step_before(graph: &mut Graph, step: &VersionStep, after: Term) -> Term {
     match &step.constraint {
-        Constraint::Condition(condition) => graph.and(&[*condition, after]),
-        Constraint::Values(values) => {
+        VersionConstraint::Condition(condition) => graph.and(&[*condition, after]),
+        VersionConstraint::Values(values) => {
             let mut substitution = Substitution::new();
             values.iter().for_each(|&(version, value)| substitution.set(version, value));
             substitution.apply(graph, after)
@@ -373,7 +382,7 @@ struct Mentions {
 }
 
 impl Mentions {
-    fn new(graph: &Graph, steps: &[PathStep]) -> Mentions {
+    fn new(graph: &Graph, steps: &[VersionStep]) -> Mentions {
         let mut mentions = Mentions { first: FxHashMap::default(), last: FxHashMap::default() };
         for step in steps {
             for version in variables(graph, &step.terms()) {
@@ -403,8 +412,8 @@ impl Mentions {
 ///
 /// # Errors
 /// The connection to the solver is closed, or a limit was reached.
-pub fn proof(bench: &mut Workbench, parts: &[Part]) -> Result<Option<PathProof>, ProverError> {
-    let Executed { guard: Some(guard), switches, .. } = execute(bench, parts, true)? else {
+pub fn proof(bench: &mut Workbench, parts: &[PathPart]) -> Result<Option<PathProof>, ProverError> {
+    let PathExecution { guard: Some(guard), switches, .. } = execute(bench, parts, true)? else {
         return Ok(None);
     };
     let guard = bench.symbolic.guards.term(guard);

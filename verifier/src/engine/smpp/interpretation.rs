@@ -17,11 +17,11 @@ use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::bench::Workbench;
-use super::oracle::{Finding, Oracle, Oracles, PathQuestion};
-use super::paths::Part;
-use super::proof::{Needed, PathProof, Triple};
+use super::oracle::{Finding, Oracles, PathOracle, PathQuestion};
+use super::paths::PathPart;
+use super::proof::{NeededPart, PathProof, Triple};
 use crate::domain::region::{Analysis, Region};
-use crate::formula::triple::Effect;
+use crate::formula::triple::EdgeEffect;
 use crate::limits::Clock;
 use crate::program::cfa::{Location, writes};
 use crate::prover::{Answer, BRIEF, Prover, ProverError};
@@ -35,7 +35,7 @@ const MOST_QUESTIONS: u32 = 4096;
 /// A core of more conditions than this is not made smaller.
 const MOST_TRIED: usize = 16;
 
-/// Abstract interpretation.
+/// The oracle that solves a fixpoint over the path program.
 pub struct Interpretation {
     /// Whether octagons are asked where intervals give no proof.
     has_octagons: bool,
@@ -48,7 +48,7 @@ impl Interpretation {
     }
 }
 
-impl Oracle for Interpretation {
+impl PathOracle for Interpretation {
     fn name(&self) -> &'static str {
         "interpretation"
     }
@@ -121,7 +121,7 @@ fn repaired(
 /// A map that is being made inductive, backward from where nothing may be.
 struct Repair<'r, 'p> {
     bench: &'r mut Workbench<'p>,
-    /// The fixpoint.
+    /// The fixpoint over the path program, as conditions at locations.
     map: &'r Conjuncts<'r>,
     prover: Box<dyn Prover>,
     /// The conditions of the fixpoint at locations.
@@ -161,7 +161,7 @@ impl Repair<'_, '_> {
         let inlined = self.bench.inlined.clone();
         let variables = self.bench.variables.clone();
         let graph = &mut *self.bench.symbolic.graph;
-        let effect = Effect::of(graph, &variables, &inlined.function.edges[edge]);
+        let effect = EdgeEffect::of(graph, &variables, &inlined.function.edges[edge]);
         let before = effect.before(graph, condition);
         let kept = self.kept.entry(from).or_default().clone();
         if before == condition && kept.contains(&condition) {
@@ -238,8 +238,8 @@ impl Repair<'_, '_> {
     }
 }
 
-/// The proof that an inductive map gives: an edge is not needed if it leaves alone what is known after it, and
-/// that is known before it.
+/// The proof that an inductive map gives: an edge is not needed if it leaves alone what is known after it,
+/// and that is known before it.
 fn proof(bench: &Workbench, question: &PathQuestion, kept: &FxHashMap<Location, Vec<Term>>) -> PathProof {
     let (function, acyclic) = (&bench.inlined.function, &bench.acyclic);
     let at = |location: Location| kept.get(&location).cloned().unwrap_or_default();
@@ -252,15 +252,15 @@ fn proof(bench: &Workbench, question: &PathQuestion, kept: &FxHashMap<Location, 
     let mut current = at(function.entry);
     for (position, &part) in question.parts.iter().enumerate() {
         let (after, edges): (Vec<Term>, Vec<usize>) = match part {
-            Part::Bridge(bridge) => {
+            PathPart::Bridge(bridge) => {
                 let edge = acyclic.bridges[bridge].edge;
                 (at(function.edges[edge].to), vec![edge])
             }
-            Part::Component(component) => {
+            PathPart::Component(component) => {
                 // It is left by the bridge that comes next.
                 let next = question.parts.get(position + 1).and_then(|part| match part {
-                    Part::Bridge(bridge) => Some(function.edges[acyclic.bridges[*bridge].edge].from),
-                    Part::Component(_) => None,
+                    PathPart::Bridge(bridge) => Some(function.edges[acyclic.bridges[*bridge].edge].from),
+                    PathPart::Component(_) => None,
                 });
                 (next.map(at).unwrap_or_default(), acyclic.inner[component.0 as usize].clone())
             }
@@ -268,8 +268,8 @@ fn proof(bench: &Workbench, question: &PathQuestion, kept: &FxHashMap<Location, 
         let is_known = after.iter().all(|condition| current.contains(condition));
         if !is_known || !leaves_alone(&edges, &after) {
             proof.between.push(std::mem::take(&mut current));
-            proof.needed.push(Needed { part, meanings: Vec::new() });
-            if let Part::Component(_) = part {
+            proof.needed.push(NeededPart { part, meanings: Vec::new() });
+            if let PathPart::Component(_) = part {
                 let ends =
                     edges.iter().flat_map(|&edge| [function.edges[edge].from, function.edges[edge].to]);
                 proof.inside.extend(ends.map(|location| (location, at(location))));

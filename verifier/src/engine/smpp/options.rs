@@ -6,7 +6,7 @@ use super::proof::Criterion;
 use crate::engine::kit::table::{OptionRow, OptionValues, OptionWord};
 use crate::job::Options;
 
-/// Which oracles prove.
+/// The choice of oracles that prove.
 pub const ORACLES: OptionRow = OptionRow {
     name: "oracles",
     about: "What proves path programs.",
@@ -48,8 +48,8 @@ pub const WHOLE_CORES: OptionRow = OptionRow {
 
 /// How the engine goes about it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Settings {
-    /// Which oracles prove.
+pub struct PathSettings {
+    /// The oracles that prove path programs.
     pub oracles: Oracles,
     /// When an edge interferes with a proof.
     pub criterion: Criterion,
@@ -59,10 +59,10 @@ pub struct Settings {
     pub whole_cores: bool,
 }
 
-impl Settings {
+impl PathSettings {
     /// The settings that options ask for; a value that is not one of an option's is its default.
-    pub fn new(options: &Options) -> Settings {
-        Settings {
+    pub fn new(options: &Options) -> PathSettings {
+        PathSettings {
             oracles: match ORACLES.value(options) {
                 "execution" => Oracles::Execution,
                 "intervals" => Oracles::Intervals,

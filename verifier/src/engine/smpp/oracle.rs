@@ -1,11 +1,11 @@
 //! Oracles: methods that say whether an execution takes a path program.
 
 use super::bench::Workbench;
-use super::execution::{Feasibility, feasibility, proof};
+use super::execution::{PathFeasibility, feasibility, proof};
 use super::interpretation::Interpretation;
-use super::paths::Part;
+use super::paths::PathPart;
 use super::proof::PathProof;
-use super::unrolling::Unrolling;
+use super::unrolling::PathUnrolling;
 use crate::engine::kit::counterexample::ReplayInputs;
 use crate::engine::kit::problem::Problem;
 use crate::interpret::trace::Trace;
@@ -19,10 +19,10 @@ pub struct PathQuestion<'q> {
     /// The positions of its bridges, in the order in which they are taken.
     pub path: Vec<usize>,
     /// Its bridges and its components with loops, in their order.
-    pub parts: Vec<Part>,
+    pub parts: Vec<PathPart>,
     /// The check that fails at its end; `None` where it ends at a place from which nothing is known.
     pub check: Option<&'q Check>,
-    /// What replays failures.
+    /// The problem of the run, with the interpreter that replays failures.
     pub problem: &'q Problem<'q>,
 }
 
@@ -41,44 +41,44 @@ pub enum Finding {
 }
 
 /// A method that says whether an execution takes a path program.
-pub trait Oracle {
+pub trait PathOracle {
     /// Its name, as statistics have it.
     fn name(&self) -> &'static str;
 
-    /// What it knows of a path program.
+    /// The verdict on a path program.
     ///
     /// # Errors
     /// The connection to the solver is closed, or a limit was reached.
     fn ask(&mut self, bench: &mut Workbench, question: &PathQuestion) -> Result<Finding, ProverError>;
 }
 
-/// Over-approximate symbolic execution.
+/// The oracle of [`feasibility`] and [`proof`].
 struct SymbolicExecution;
 
-impl Oracle for SymbolicExecution {
+impl PathOracle for SymbolicExecution {
     fn name(&self) -> &'static str {
         "execution"
     }
 
     fn ask(&mut self, bench: &mut Workbench, question: &PathQuestion) -> Result<Finding, ProverError> {
         Ok(match feasibility(bench, &question.parts)? {
-            Feasibility::Infeasible => match proof(bench, &question.parts)? {
+            PathFeasibility::Infeasible => match proof(bench, &question.parts)? {
                 Some(proof) => Finding::Proof(proof),
                 None => Finding::Possible(None),
             },
-            Feasibility::Feasible(inputs) => Finding::Possible(inputs),
-            Feasibility::Unknown(why) => Finding::Unknown(why),
+            PathFeasibility::Feasible(inputs) => Finding::Possible(inputs),
+            PathFeasibility::Unknown(why) => Finding::Unknown(why),
         })
     }
 }
 
-/// Which oracles prove.
+/// The oracles that prove; unrolling is always the last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Oracles {
-    /// All of them.
+    /// Symbolic execution, then intervals, then octagons.
     #[default]
     All,
-    /// Symbolic execution alone.
+    /// Symbolic execution alone, which knows nothing of loops.
     Execution,
     /// Abstract interpretation alone, with intervals.
     Intervals,
@@ -87,14 +87,14 @@ pub enum Oracles {
 }
 
 /// The oracles, in the order in which they are asked.
-pub fn oracles(which: Oracles, program: &Program, effort: &Effort) -> Vec<Box<dyn Oracle>> {
-    let mut all: Vec<Box<dyn Oracle>> = Vec::new();
+pub fn oracles(which: Oracles, program: &Program, effort: &Effort) -> Vec<Box<dyn PathOracle>> {
+    let mut all: Vec<Box<dyn PathOracle>> = Vec::new();
     if matches!(which, Oracles::All | Oracles::Execution) {
         all.push(Box::new(SymbolicExecution));
     }
     if which != Oracles::Execution {
         all.push(Box::new(Interpretation::new(which)));
     }
-    all.push(Box::new(Unrolling::new(program, effort)));
+    all.push(Box::new(PathUnrolling::new(program, effort)));
     all
 }

@@ -9,8 +9,9 @@
 //! graph, with at-most-one constraints as ladders (Sinz, *Towards an Optimal CNF Encoding of Boolean
 //! Cardinality Constraints*, 2005). Nothing here knows what edges do.
 //!
-//! **Why it is right.** In a model each visited component but the entry has one edge into it and each but the
-//! target one that leaves it, both of visited components. The graph is acyclic, so these edges are one path.
+//! **Why it is right.** In a model each visited component but the entry has one edge into it and each but
+//! the target one that leaves it, both of visited components. The graph is acyclic, so these edges are one
+//! path.
 
 use javelin_term::graph::{Graph, Term};
 use javelin_term::sort::Sort;
@@ -24,7 +25,7 @@ use crate::why::Why;
 
 /// A part of a path through the acyclic graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Part {
+pub enum PathPart {
     /// An edge between components, by its position in [`AcyclicGraph::bridges`].
     Bridge(usize),
     /// A component, and so everything in it.
@@ -45,7 +46,7 @@ pub enum Order {
 pub enum Next {
     /// The positions of its bridges, in the order in which they are taken.
     Path(Vec<usize>),
-    /// None is left.
+    /// Proofs have taken out all paths.
     None,
     /// The solver does not say.
     Unknown(Why),
@@ -176,10 +177,10 @@ impl Paths {
         Ok(())
     }
 
-    fn proposition(&self, part: Part) -> Term {
+    fn proposition(&self, part: PathPart) -> Term {
         match part {
-            Part::Bridge(position) => self.taken[position],
-            Part::Component(component) => self.visited[component.0 as usize],
+            PathPart::Bridge(position) => self.taken[position],
+            PathPart::Component(component) => self.visited[component.0 as usize],
         }
     }
 
@@ -187,7 +188,7 @@ impl Paths {
     ///
     /// # Errors
     /// The connection to the solver is closed.
-    pub fn block(&mut self, needed: &[Part], interfering: &[Part]) -> Result<(), ProverError> {
+    pub fn block(&mut self, needed: &[PathPart], interfering: &[PathPart]) -> Result<(), ProverError> {
         let mut clause: Vec<Term> = interfering.iter().map(|&part| self.proposition(part)).collect();
         for &part in needed {
             let proposition = self.proposition(part);

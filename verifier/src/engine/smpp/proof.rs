@@ -22,7 +22,7 @@ use javelin_term::substitute::Substitution;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::paths::Part;
+use super::paths::PathPart;
 use crate::program::acyclic::{AcyclicGraph, Component};
 use crate::program::cfa::{Cfa, Location, VariableInfo, writes};
 
@@ -40,9 +40,9 @@ pub enum Criterion {
 
 /// A part of a path that a proof needs.
 #[derive(Clone, Debug)]
-pub struct Needed {
+pub struct NeededPart {
     /// Which one it is.
-    pub part: Part,
+    pub part: PathPart,
     /// Symbols that stand for all values in the conditions before, and the terms whose values they have from
     /// here on.
     pub meanings: Vec<(Term, Term)>,
@@ -54,7 +54,7 @@ pub struct Needed {
 #[derive(Clone, Debug)]
 pub struct PathProof {
     /// The parts that it needs, in the order of the path.
-    pub needed: Vec<Needed>,
+    pub needed: Vec<NeededPart>,
     /// The conditions at the beginning, and after each needed part; the last ones are false.
     pub between: Vec<Vec<Term>>,
     /// The conditions at the locations of components that it needs.
@@ -64,9 +64,9 @@ pub struct PathProof {
 /// The program of which proofs are.
 #[derive(Clone, Copy)]
 pub struct Proved<'p> {
-    /// The automaton.
+    /// The automaton whose edges the proofs speak of.
     pub function: &'p Cfa,
-    /// Its acyclic graph.
+    /// The acyclic graph of its components.
     pub acyclic: &'p AcyclicGraph,
     /// The variables of the program.
     pub variables: &'p [VariableInfo],
@@ -76,11 +76,11 @@ pub struct Proved<'p> {
 /// the last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Triple {
-    /// What is known before.
+    /// The conditions in the state where the edge begins.
     pub before: Vec<Term>,
     /// The edge that is taken.
     pub edge: Option<usize>,
-    /// What has to be true after it.
+    /// The conditions that have to be true where it ends.
     pub after: Vec<Term>,
 }
 
@@ -94,17 +94,17 @@ struct Stretch {
 
 impl PathProof {
     /// The parts that are needed.
-    pub fn parts(&self) -> Vec<Part> {
+    pub fn parts(&self) -> Vec<PathPart> {
         self.needed.iter().map(|needed| needed.part).collect()
     }
 
-    /// What lies between the needed part before a position and the one at it.
+    /// The part of the program between the needed part before a position and the one at it.
     fn stretch(&self, proved: &Proved, at: usize) -> Stretch {
         let acyclic = proved.acyclic;
-        let end = |part: Part, is_end: bool| match part {
-            Part::Component(component) => component,
-            Part::Bridge(position) if is_end => acyclic.bridges[position].to,
-            Part::Bridge(position) => acyclic.bridges[position].from,
+        let end = |part: PathPart, is_end: bool| match part {
+            PathPart::Component(component) => component,
+            PathPart::Bridge(position) if is_end => acyclic.bridges[position].to,
+            PathPart::Bridge(position) => acyclic.bridges[position].from,
         };
         let needed = |at: usize| self.needed.get(at).map(|needed| needed.part);
         let first = at.checked_sub(1).and_then(needed).map_or(acyclic.entry, |part| end(part, true));
@@ -115,10 +115,12 @@ impl PathProof {
         let own = self.parts();
         let bridges = acyclic.bridges.iter().enumerate();
         let bridges = bridges.filter(|(position, bridge)| {
-            is_between(bridge.from) && is_between(bridge.to) && !own.contains(&Part::Bridge(*position))
+            is_between(bridge.from) && is_between(bridge.to) && !own.contains(&PathPart::Bridge(*position))
         });
         let components = (0..acyclic.components() as u32).map(Component).filter(|&component| {
-            acyclic.has_loop(component) && is_between(component) && !own.contains(&Part::Component(component))
+            acyclic.has_loop(component)
+                && is_between(component)
+                && !own.contains(&PathPart::Component(component))
         });
         Stretch { bridges: bridges.map(|(position, _)| position).collect(), components: components.collect() }
     }
@@ -146,7 +148,7 @@ impl PathProof {
         graph: &Graph,
         proved: &Proved,
         is_true: &mut dyn FnMut(&Triple) -> Result<bool, E>,
-    ) -> Result<Vec<Part>, E> {
+    ) -> Result<Vec<PathPart>, E> {
         let mut found = FxHashSet::default();
         for at in 0..self.between.len() {
             let Stretch { bridges, components } = self.stretch(proved, at);
@@ -161,19 +163,19 @@ impl PathProof {
             };
             for position in bridges {
                 if !keeps(proved.acyclic.bridges[position].edge)? {
-                    found.insert(Part::Bridge(position));
+                    found.insert(PathPart::Bridge(position));
                 }
             }
             for component in components {
                 for &edge in &proved.acyclic.inner[component.0 as usize] {
                     if !keeps(edge)? {
-                        found.insert(Part::Component(component));
+                        found.insert(PathPart::Component(component));
                         break;
                     }
                 }
             }
         }
-        let mut found: Vec<Part> = found.into_iter().collect();
+        let mut found: Vec<PathPart> = found.into_iter().collect();
         found.sort_unstable();
         Ok(found)
     }
@@ -206,15 +208,15 @@ impl PathProof {
         graph: &mut Graph,
         proved: &Proved,
         start: &[Term],
-        interfering: &[Part],
+        interfering: &[PathPart],
     ) -> Vec<Triple> {
         let mut triples = vec![Triple { before: start.to_vec(), edge: None, after: self.between[0].clone() }];
         for at in 0..self.between.len() {
             let Stretch { bridges, components } = self.stretch(proved, at);
-            let is_left = |part: &Part| !interfering.contains(part);
-            let bridges = bridges.into_iter().filter(|&position| is_left(&Part::Bridge(position)));
+            let is_left = |part: &PathPart| !interfering.contains(part);
+            let bridges = bridges.into_iter().filter(|&position| is_left(&PathPart::Bridge(position)));
             let bridges = bridges.map(|position| proved.acyclic.bridges[position].edge);
-            let components = components.into_iter().filter(|&one| is_left(&Part::Component(one)));
+            let components = components.into_iter().filter(|&one| is_left(&PathPart::Component(one)));
             let inner = components.flat_map(|one| proved.acyclic.inner[one.0 as usize].iter().copied());
             triples.extend(bridges.chain(inner).map(|edge| self.kept(proved, edge, at)));
             if let Some(needed) = self.needed.get(at) {
@@ -230,16 +232,16 @@ impl PathProof {
         graph: &mut Graph,
         proved: &Proved,
         at: usize,
-        needed: &Needed,
+        needed: &NeededPart,
         triples: &mut Vec<Triple>,
     ) {
         match needed.part {
-            Part::Component(component) => {
+            PathPart::Component(component) => {
                 for &edge in &proved.acyclic.inner[component.0 as usize] {
                     triples.push(self.kept(proved, edge, at));
                 }
             }
-            Part::Bridge(position) => {
+            PathPart::Bridge(position) => {
                 let edge = proved.acyclic.bridges[position].edge;
                 let (from, to) = (proved.function.edges[edge].from, proved.function.edges[edge].to);
                 let mut meaning = Substitution::new();

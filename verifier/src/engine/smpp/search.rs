@@ -4,8 +4,9 @@
 //! **Idea.** Harris et al., *Satisfiability Modulo Path Programs*, 2010, algorithm 1.
 //!
 //! **Here.** Calls are inlined, so each context has edges of its own. One formula has the paths to all
-//! failures; a proof that does not need the last edge takes out paths to other checks, too. A place from which
-//! nothing is known is reached like a failure, and is looked at where a check that holds depends on it.
+//! failures; a proof that does not need the last edge takes out paths to other checks, too. A place from
+//! which nothing is known is reached like a failure, and is looked at where a check that holds depends on
+//! it.
 //!
 //! **Why it is right.** A check holds only if the formula has no path to its failures any more, every clause
 //! of it stands for a proof, and no path leads to a place from which nothing is known and which may lead to
@@ -19,11 +20,11 @@ use num_bigint::BigUint;
 use rustc_hash::FxHashSet;
 
 use super::bench::Workbench;
-use super::options::Settings;
-use super::oracle::{Finding, Oracle, PathQuestion, oracles};
-use super::paths::{Next, Part, Paths};
+use super::options::PathSettings;
+use super::oracle::{Finding, PathOracle, PathQuestion, oracles};
+use super::paths::{Next, PathPart, Paths};
 use super::proof::{Criterion, PathProof, Proved, Triple};
-use super::statistics::Statistics;
+use super::statistics::PathStatistics;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
 use crate::engine::kit::{Engine, Rest};
@@ -58,23 +59,23 @@ struct Unknown {
 /// The search of the engine `smpp`.
 pub struct PathSearch<'p> {
     problem: Problem<'p>,
-    settings: Settings,
+    settings: PathSettings,
     bench: Workbench<'p>,
     paths: Paths,
-    oracles: Vec<Box<dyn Oracle>>,
+    oracles: Vec<Box<dyn PathOracle>>,
     checks: Vec<Check>,
     /// The bridges by which each check fails.
     failures: Vec<Vec<usize>>,
     unknown: Vec<Unknown>,
     ledger: Ledger,
     /// The proofs of path programs, if certificates are wanted.
-    proofs: Vec<(PathProof, Vec<Part>)>,
-    statistics: Statistics,
+    proofs: Vec<(PathProof, Vec<PathPart>)>,
+    statistics: PathStatistics,
     last_progress: Option<Instant>,
 }
 
 /// The outcome of looking at all paths to some bridges.
-enum Outcome {
+enum PathsOutcome {
     /// None can be taken.
     Excluded,
     /// One can be taken, or it is not known.
@@ -120,7 +121,7 @@ impl<'p> PathSearch<'p> {
                 None => {}
             }
         }
-        let settings = Settings::new(&effort.options);
+        let settings = PathSettings::new(&effort.options);
         let oracles = oracles(settings.oracles, program, effort);
         let mut symbolic = Symbolic::new(program);
         symbolic.set_limits(limits);
@@ -145,7 +146,7 @@ impl<'p> PathSearch<'p> {
             unknown,
             ledger: Ledger::default(),
             proofs: Vec::new(),
-            statistics: Statistics::default(),
+            statistics: PathStatistics::default(),
             last_progress: None,
         })
     }
@@ -162,7 +163,7 @@ impl<'p> PathSearch<'p> {
 
     /// Looks at the paths that end with some bridges, those of the failures of a check or of a place from
     /// which nothing is known.
-    fn look(&mut self, last: &[usize], check: Option<usize>) -> Result<Outcome, ProverError> {
+    fn look(&mut self, last: &[usize], check: Option<usize>) -> Result<PathsOutcome, ProverError> {
         let mut left: Option<Why> = None;
         let mut undecided = 0;
         loop {
@@ -172,12 +173,12 @@ impl<'p> PathSearch<'p> {
             self.tell();
             self.ledger.learn();
             if check.is_some_and(|check| !self.ledger.is_open(check)) {
-                return Ok(Outcome::Over);
+                return Ok(PathsOutcome::Over);
             }
             let path = match self.paths.next(last)? {
                 Next::Path(path) => path,
-                Next::None => return Ok(left.map_or(Outcome::Excluded, Outcome::Possible)),
-                Next::Unknown(why) => return Ok(Outcome::Possible(why)),
+                Next::None => return Ok(left.map_or(PathsOutcome::Excluded, PathsOutcome::Possible)),
+                Next::Unknown(why) => return Ok(PathsOutcome::Possible(why)),
             };
             self.statistics.asked += 1;
             let why = match self.ask(&path, check)? {
@@ -191,7 +192,7 @@ impl<'p> PathSearch<'p> {
                 }
                 Finding::Fails(trace) => {
                     check.into_iter().for_each(|check| self.ledger.fails(check, *trace.clone()));
-                    return Ok(Outcome::Over);
+                    return Ok(PathsOutcome::Over);
                 }
                 Finding::Unknown(why) => why,
                 Finding::Possible(_) => Why::PathProgram,
@@ -204,7 +205,7 @@ impl<'p> PathSearch<'p> {
             left = Some(why);
             undecided += 1;
             if undecided >= MOST_UNDECIDED || check.is_none() {
-                return Ok(left.map_or(Outcome::Excluded, Outcome::Possible));
+                return Ok(left.map_or(PathsOutcome::Excluded, PathsOutcome::Possible));
             }
             self.paths.leave_out(&path)?;
         }
@@ -262,7 +263,7 @@ impl<'p> PathSearch<'p> {
     }
 
     /// The parts that interfere with a proof.
-    fn interfering(&mut self, proof: &PathProof) -> Result<Vec<Part>, ProverError> {
+    fn interfering(&mut self, proof: &PathProof) -> Result<Vec<PathPart>, ProverError> {
         let is_semantic = self.settings.criterion == Criterion::Semantic;
         let bench = &mut self.bench;
         let (inlined, acyclic, variables) =
@@ -302,7 +303,7 @@ impl<'p> PathSearch<'p> {
     }
 
     /// The triples of a proof.
-    fn triples(&mut self, proof: &PathProof, interfering: &[Part]) -> Vec<Triple> {
+    fn triples(&mut self, proof: &PathProof, interfering: &[PathPart]) -> Vec<Triple> {
         let start = self.bench.start(&proof.between[0]);
         let bench = &mut self.bench;
         let (inlined, acyclic, variables) =
@@ -323,10 +324,10 @@ impl<'p> PathSearch<'p> {
                 let bridges = self.unknown[at].bridges.clone();
                 let reason = self.unknown[at].reason.clone();
                 let reached = match self.look(&bridges, None)? {
-                    Outcome::Excluded => None,
-                    Outcome::Possible(Why::PathProgram) => Some(Why::NotFollowed(reason, 0)),
-                    Outcome::Possible(why) => Some(Why::NotExcluded(reason, Box::new(why))),
-                    Outcome::Over => Some(Why::NotAsked),
+                    PathsOutcome::Excluded => None,
+                    PathsOutcome::Possible(Why::PathProgram) => Some(Why::NotFollowed(reason, 0)),
+                    PathsOutcome::Possible(why) => Some(Why::NotExcluded(reason, Box::new(why))),
+                    PathsOutcome::Over => Some(Why::NotAsked),
                 };
                 self.unknown[at].reached = Some(reached);
             }
@@ -345,11 +346,12 @@ impl<'p> PathSearch<'p> {
                 continue;
             }
             let last = self.failures[check].clone();
-            let outcome = if last.is_empty() { Outcome::Excluded } else { self.look(&last, Some(check))? };
+            let outcome =
+                if last.is_empty() { PathsOutcome::Excluded } else { self.look(&last, Some(check))? };
             match outcome {
-                Outcome::Over => {}
-                Outcome::Possible(why) => self.ledger.open_for(check, why),
-                Outcome::Excluded => match self.why_open(check)? {
+                PathsOutcome::Over => {}
+                PathsOutcome::Possible(why) => self.ledger.open_for(check, why),
+                PathsOutcome::Excluded => match self.why_open(check)? {
                     Some(why) => self.ledger.open_for(check, why),
                     None => {
                         self.certify(check)?;
@@ -382,24 +384,24 @@ impl<'p> PathSearch<'p> {
         Ok(())
     }
 
-    /// For each proof that is kept the ends of the edges that it needs, and of those that interfere with it, in
-    /// the functions of the program; a component is the first of its locations, twice.
+    /// For each proof that is kept the ends of the edges that it needs, and of those that interfere with it,
+    /// in the functions of the program; a component is the first of its locations, twice.
     #[cfg(test)]
     pub fn learnt(&self) -> Vec<[Vec<(u32, u32)>; 2]> {
         let inlined = &self.bench.inlined;
         let origin = |location: usize| inlined.origins[location].1.0;
-        let ends = |&part: &Part| match part {
-            Part::Bridge(bridge) => {
+        let ends = |&part: &PathPart| match part {
+            PathPart::Bridge(bridge) => {
                 let edge = &inlined.function.edges[self.bench.acyclic.bridges[bridge].edge];
                 (origin(edge.from.0 as usize), origin(edge.to.0 as usize))
             }
-            Part::Component(component) => {
+            PathPart::Component(component) => {
                 let of = |&at: &u32| self.bench.acyclic.of(crate::program::cfa::Location(at)) == component;
                 let first = (0..inlined.origins.len() as u32).find(of).unwrap_or(0);
                 (origin(first as usize), origin(first as usize))
             }
         };
-        let both = |(proof, interfering): &(PathProof, Vec<Part>)| {
+        let both = |(proof, interfering): &(PathProof, Vec<PathPart>)| {
             [proof.parts().iter().map(ends).collect(), interfering.iter().map(ends).collect()]
         };
         self.proofs.iter().map(both).collect()
@@ -413,8 +415,8 @@ impl<'p> PathSearch<'p> {
 }
 
 /// A path as its bridges.
-fn bridges(path: &[usize]) -> Vec<Part> {
-    path.iter().map(|&bridge| Part::Bridge(bridge)).collect()
+fn bridges(path: &[usize]) -> Vec<PathPart> {
+    path.iter().map(|&bridge| PathPart::Bridge(bridge)).collect()
 }
 
 impl Engine for PathSearch<'_> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use javelin_term::statistics::Statistic;
 use num_bigint::BigUint;
 
-use super::paths::Part;
+use super::paths::PathPart;
 use crate::words::plural;
 
 /// The work of one oracle.
@@ -17,7 +17,7 @@ struct OfOracle {
 
 /// The work of the engine.
 #[derive(Clone, Debug, Default)]
-pub struct Statistics {
+pub struct PathStatistics {
     /// The path programs that were asked about.
     pub asked: u64,
     /// The proofs, and the parts that they need and that interfere with them.
@@ -27,7 +27,7 @@ pub struct Statistics {
     oracles: Vec<(&'static str, OfOracle)>,
 }
 
-impl Statistics {
+impl PathStatistics {
     fn of(&mut self, name: &'static str) -> &mut OfOracle {
         let known = self.oracles.iter().position(|(known, _)| *known == name);
         let at = known.unwrap_or_else(|| {
@@ -48,7 +48,7 @@ impl Statistics {
     }
 
     /// A proof was learnt.
-    pub fn learnt(&mut self, needed: &[Part], interfering: &[Part]) {
+    pub fn learnt(&mut self, needed: &[PathPart], interfering: &[PathPart]) {
         self.clauses += 1;
         self.needed += needed.len() as u64;
         self.interfering += interfering.len() as u64;

@@ -78,8 +78,8 @@ fn a_check_without_a_path_holds() {
     assert_eq!(results.report.statistic("smpp-asked"), 0);
 }
 
-/// The running example of the paper, from its examples 3.1 to 3.7. Locations have the numbers of its figure 1,
-/// with 0 before and 5, 9 unused.
+/// The running example of the paper, from its examples 3.1 to 3.7. Locations have the numbers of its figure
+/// 1, with 0 before and 5, 9 unused.
 fn running_example(b: &mut ProgramBuilder) {
     let main = b.function(16);
     let sort = b.program.graph.bitvec_sort(32);
@@ -119,7 +119,7 @@ fn running_example(b: &mut ProgramBuilder) {
 /// The ends of edges.
 type Ends = Vec<(u32, u32)>;
 
-/// What is learnt of the running example: for each proof the ends of the edges that it needs, and of those that
+/// The proofs of the running example: of each the ends of the edges that it needs, and of those that
 /// interfere; a component is its least location twice. Edges are those before calls were inlined.
 fn learnt(options: Options) -> (String, u64, Vec<[Ends; 2]>) {
     let mut found = Vec::new();
@@ -137,8 +137,9 @@ fn learnt(options: Options) -> (String, u64, Vec<[Ends; 2]>) {
 }
 
 /// Two path programs of four are enough: one by symbolic execution, one by octagons with an edge that
-/// interferes. The paper's second proof needs the edges 10 to 14 and 13 to 10, too: that the loop was left, and
-/// what its counter is, since its invariants mention it. Here `bLen <= pLen` alone is needed at the head.
+/// interferes. The paper's second proof needs the edges 10 to 14 and 13 to 10, too: that the loop was left,
+/// and what its counter is, since its invariants mention it. Here `bLen <= pLen` alone is needed at the
+/// head.
 #[test]
 fn the_running_example_is_proved_as_in_the_paper() {
     let (letters, asked, found) = learnt(Options::default());

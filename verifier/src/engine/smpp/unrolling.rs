@@ -10,7 +10,7 @@
 //! [`bounded`]: crate::engine::bounded
 
 use super::bench::Workbench;
-use super::oracle::{Finding, Oracle, PathQuestion};
+use super::oracle::{Finding, PathOracle, PathQuestion};
 use crate::engine::bounded;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
@@ -24,17 +24,17 @@ use crate::why::Why;
 const MOST_TICKS: u64 = 2 * TICKS_PER_SECOND;
 
 /// Path programs as programs.
-pub struct Unrolling {
+pub struct PathUnrolling {
     /// The program but for its functions.
     program: Program,
     effort: Effort,
 }
 
-impl Unrolling {
+impl PathUnrolling {
     /// For a program whose calls are inlined.
-    pub fn new(program: &Program, effort: &Effort) -> Unrolling {
+    pub fn new(program: &Program, effort: &Effort) -> PathUnrolling {
         let options = Default::default();
-        Unrolling {
+        PathUnrolling {
             program: Program { functions: Vec::new(), ..program.clone() },
             effort: Effort { options, certifies: false, parallel: 1, ..effort.clone() },
         }
@@ -55,14 +55,14 @@ impl Unrolling {
     }
 }
 
-impl Oracle for Unrolling {
+impl PathOracle for PathUnrolling {
     fn name(&self) -> &'static str {
         "unrolling"
     }
 
     fn ask(&mut self, bench: &mut Workbench, question: &PathQuestion) -> Result<Finding, ProverError> {
         let Some(check) = question.check else { return Ok(Finding::Possible(None)) };
-        self.program.functions = vec![Some(Unrolling::automaton(bench, question, check.number))];
+        self.program.functions = vec![Some(PathUnrolling::automaton(bench, question, check.number))];
         let limits = bench.limits.of_turn(MOST_TICKS);
         let problem = Problem { effort: &self.effort, limits, ..question.problem.clone() };
         let mut ledger = Ledger::new(&self.program);
