@@ -235,7 +235,7 @@ fn other_forms_go_to_their_files() {
 
 #[test]
 fn without_a_compiler_the_error_says_what_to_do() {
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_javelin"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_javelin"));
     command.args(["verify", "examples/verify/midpoint.c"]).env("PATH", "/nonexistent").env_remove("CLANG");
     let output = command.output().unwrap();
     let says = stderr(&output);

@@ -8,7 +8,7 @@
 //! leave something open. A check holds if no abstract state reaches its failures, nor a place from which
 //! nothing is known and which may lead to it.
 //!
-//! **Why it is right.** A fixpoint contains all executions ([`crate::domain`]).
+//! **Why it is right.** A fixpoint contains all executions (`domain`).
 
 use javelin_term::graph::Graph;
 use javelin_term::statistics::Statistic;
