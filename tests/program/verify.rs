@@ -146,7 +146,7 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
         &["--eager", "--engine", "bounded"],
         "--eager is for the engine calysto; here the engine bounded works",
     );
-    let auto = "--runs is for the engine random; here the engines concrete, calysto, bounded and lbe work";
+    let auto = "--runs is for the engine random; here the engines concrete, calysto, bounded, smpp and lbe work";
     stray(&["--runs", "1000"], auto);
     stray(&["--cache", "target", "--engine", "lbe"], "--cache is for the engine calysto; here");
     stray(
@@ -160,7 +160,7 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
     );
     stray(
         &["--emit-vc", "target", "--engine", "random"],
-        "--emit-vc is for the engines calysto, bounded and lbe",
+        "--emit-vc is for the engines calysto, bounded, smpp and lbe",
     );
     for (option, most) in [("--parallel", "0..=256"), ("--object-bits", "2..=62")] {
         refused(&[option, "100000", MIDPOINT], 2, &format!("'{option} <N>': 100000 is not in {most}"));

@@ -104,8 +104,7 @@ impl AcyclicGraph {
         !self.inner[component.0 as usize].is_empty()
     }
 
-    /// How many paths there are that end with one of these bridges, which end at the target; and no edge of
-    /// some others is taken.
+    /// How many paths there are from the entry to the target that end with one of these bridges.
     pub fn count(&self, last: &FxHashSet<usize>) -> BigUint {
         let mut paths = vec![BigUint::ZERO; self.components()];
         paths[self.entry.0 as usize] = BigUint::from(1u32);

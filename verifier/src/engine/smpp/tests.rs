@@ -17,7 +17,7 @@ use crate::engine::kit::problem::Problem;
 use crate::engine::kit::table::SET;
 use crate::engine::kit::turns;
 use crate::job::{Effort, Options};
-use crate::program::cfa::{Op, Program, Source, Step};
+use crate::program::cfa::{LocationKind, Op, Program, Source, Step};
 
 fn decide(problem: &Problem, program: &mut Program) -> Ledger {
     turns::schedule(&[&ROW], problem, program)
@@ -76,6 +76,103 @@ fn a_check_without_a_path_holds() {
     );
     assert_eq!(letters(&results), "H", "{results:?}");
     assert_eq!(results.report.statistic("smpp-asked"), 0);
+}
+
+/// The verdicts on a program.
+fn verdicts(make: impl Fn(&mut ProgramBuilder)) -> Ledger {
+    verify_by(decide, &make, &with(Options::default()))
+}
+
+/// The published definition of interference has no definition of `g` on the path that does not assign it.
+#[test]
+fn a_value_that_comes_from_the_entry_counts_as_defined() {
+    let results = verdicts(|b: &mut ProgramBuilder| {
+        let main = b.function(5);
+        let (g, tg) = b.variable(None, "g");
+        let (c, tc) = b.variable(Some(main), "c");
+        let [three, five] = [3, 5].map(|number| b.number(number));
+        b.program.initial.push((g, three));
+        b.havoc(main, 0, 1, c);
+        let is_taken = b.unequal(tc, 0);
+        b.branch(main, 1, is_taken, 2, 3);
+        b.assign(main, 2, 3, g, five);
+        let holds = b.unequal(tg, 5);
+        b.check(main, 3, 4, holds);
+    });
+    assert_eq!(letters(&results), "F", "{results:?}");
+}
+
+/// Nor has it one of `x` where two conditions constrain it, and another path assigns it between them.
+#[test]
+fn an_assignment_between_two_conditions_interferes() {
+    let results = verdicts(|b: &mut ProgramBuilder| {
+        let main = b.function(6);
+        let ((x, tx), (c, tc)) = (b.variable(Some(main), "x"), b.variable(Some(main), "c"));
+        let one = b.number(1);
+        b.havoc(main, 0, 1, x);
+        b.havoc(main, 1, 2, c);
+        let is_other = b.unequal(tx, 0);
+        b.branch(main, 2, is_other, 5, 3);
+        let is_taken = b.unequal(tc, 0);
+        let last = b.location(main, LocationKind::Inner);
+        b.branch(main, 3, is_taken, 4, last);
+        b.assign(main, 4, last, x, one);
+        let holds = b.unequal(tx, 1);
+        b.check(main, last, 5, holds);
+    });
+    assert_eq!(letters(&results), "F", "{results:?}");
+}
+
+/// A hundred choices that write something else: a proof of one path is one of all.
+#[test]
+fn of_very_many_path_programs_few_are_asked_about() {
+    let results = verdicts(|b: &mut ProgramBuilder| {
+        let main = b.function(304);
+        let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+        let zero = b.number(0);
+        b.assign(main, 0, 1, x, zero);
+        b.assign(main, 1, 2, y, zero);
+        for at in (0..100).map(|choice| 2 + 3 * choice) {
+            let is_taken = b.unequal(ty, u64::from(at % 13));
+            b.branch(main, at, is_taken, at + 1, at + 2);
+            let more = b.plus(ty, 1);
+            b.assign(main, at + 1, at + 3, y, more);
+            b.assign(main, at + 2, at + 3, y, zero);
+        }
+        let holds = b.unequal(tx, 1);
+        b.check(main, 302, 303, holds);
+    });
+    assert_eq!((letters(&results).as_str(), results.report.statistic("smpp-asked")), ("H", 1), "{results:?}");
+    let all = results.report.summaries.join("");
+    assert!(all.contains("1267650600228229401496703205376"), "2 to the power of 100: {all}");
+}
+
+/// Without proofs that cover others each path is taken out by itself, and all are there.
+#[test]
+fn each_path_is_found_once() {
+    let results = verify_by(
+        decide,
+        &|b: &mut ProgramBuilder| {
+            let main = b.function(15);
+            let ((x, tx), (y, _)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+            let zero = b.number(0);
+            b.havoc(main, 0, 1, x);
+            for at in (0..4).map(|choice| 1 + 3 * choice) {
+                let is_taken = b.unequal(tx, u64::from(at));
+                b.branch(main, at, is_taken, at + 1, at + 2);
+                b.assign(main, at + 1, at + 3, y, zero);
+                b.assign(main, at + 2, at + 3, y, zero);
+            }
+            let holds = b.program.graph.equal(tx, tx);
+            b.check(main, 13, 14, holds);
+        },
+        &with(Options::default().with(INTERFERENCE.name, "none")),
+    );
+    assert_eq!(
+        (letters(&results).as_str(), results.report.statistic("smpp-asked")),
+        ("H", 16),
+        "{results:?}"
+    );
 }
 
 /// The running example of the paper, from its examples 3.1 to 3.7. Locations have the numbers of its figure
