@@ -146,7 +146,7 @@ fn the_status_distinguishes_wrong_usage_and_unreadable_input() {
         &["--eager", "--engine", "bounded"],
         "--eager is for the engine calysto; here the engine bounded works",
     );
-    let auto = "--runs is for the engine random; here the engines concrete, calysto, bounded, smpp and lbe work";
+    let auto = "--runs is for the engine random; here the engines concrete, calysto, bounded and lbe work";
     stray(&["--runs", "1000"], auto);
     stray(&["--cache", "target", "--engine", "lbe"], "--cache is for the engine calysto; here");
     stray(
