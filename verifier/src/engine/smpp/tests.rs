@@ -127,20 +127,20 @@ fn an_assignment_between_two_conditions_interferes() {
 #[test]
 fn of_very_many_path_programs_few_are_asked_about() {
     let results = verdicts(|b: &mut ProgramBuilder| {
-        let main = b.function(304);
-        let ((x, tx), (y, ty)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+        let main = b.function(404);
+        let ((x, tx), (y, _)) = (b.variable(Some(main), "x"), b.variable(Some(main), "y"));
+        let (c, tc) = b.variable(Some(main), "c");
         let zero = b.number(0);
         b.assign(main, 0, 1, x, zero);
-        b.assign(main, 1, 2, y, zero);
-        for at in (0..100).map(|choice| 2 + 3 * choice) {
-            let is_taken = b.unequal(ty, u64::from(at % 13));
-            b.branch(main, at, is_taken, at + 1, at + 2);
-            let more = b.plus(ty, 1);
-            b.assign(main, at + 1, at + 3, y, more);
-            b.assign(main, at + 2, at + 3, y, zero);
+        for at in (0..100).map(|choice| 1 + 4 * choice) {
+            b.havoc(main, at, at + 1, c);
+            let is_taken = b.unequal(tc, 0);
+            b.branch(main, at + 1, is_taken, at + 2, at + 3);
+            b.assign(main, at + 2, at + 4, y, tx);
+            b.assign(main, at + 3, at + 4, y, zero);
         }
         let holds = b.unequal(tx, 1);
-        b.check(main, 302, 303, holds);
+        b.check(main, 401, 403, holds);
     });
     assert_eq!((letters(&results).as_str(), results.report.statistic("smpp-asked")), ("H", 1), "{results:?}");
     let all = results.report.summaries.join("");
