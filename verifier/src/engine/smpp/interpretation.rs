@@ -141,14 +141,15 @@ impl Repair<'_, '_> {
         while let Some(location) = work.pop() {
             for &edge in incoming.get(&location).map_or(&[][..], Vec::as_slice) {
                 let from = self.bench.inlined.function.edges[edge].from;
-                let before = self.kept.get(&from).map_or(0, Vec::len);
+                let before = self.kept.get(&from).cloned();
                 let after = self.kept[&location].clone();
                 for condition in after {
                     if !self.support(edge, from, condition)? {
                         return Ok(false);
                     }
                 }
-                if self.kept.get(&from).map_or(0, Vec::len) != before && !work.contains(&from) {
+                // What is false alone may be as long as what it has replaced.
+                if self.kept.get(&from) != before.as_ref() && !work.contains(&from) {
                     work.push(from);
                 }
             }

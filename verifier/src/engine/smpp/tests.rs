@@ -175,6 +175,32 @@ fn each_path_is_found_once() {
     );
 }
 
+/// A place in a loop that nothing reaches: first it needs `x == 0` for the loop's head, and then, since what
+/// follows makes `x` 1, that it is not reached, for which the head has to know of `y`.
+#[test]
+fn a_condition_that_becomes_false_is_supported_anew() {
+    let results = verdicts(|b: &mut ProgramBuilder| {
+        let main = b.function(9);
+        let names = ["x", "y", "c"].map(|name| b.variable(Some(main), name));
+        let [(x, tx), (y, ty), (c, tc)] = names;
+        let [zero, one] = [0, 1].map(|number| b.number(number));
+        b.assign(main, 0, 1, x, zero);
+        b.assign(main, 1, 2, y, zero);
+        // From the head to its body at 4, or to the end at 7; the place is 6, and 5 comes after it.
+        b.havoc(main, 2, 3, c);
+        let goes_on = b.unequal(tc, 0);
+        b.branch(main, 3, goes_on, 4, 7);
+        let is_dead = b.unequal(ty, 0);
+        b.branch(main, 4, is_dead, 6, 2);
+        b.assign(main, 5, 2, x, one);
+        let splits = b.unequal(tc, 1);
+        b.branch(main, 6, splits, 5, 2);
+        let holds = b.unequal(tx, 1);
+        b.check(main, 7, 8, holds);
+    });
+    assert_eq!(letters(&results), "H", "{results:?}");
+}
+
 /// The running example of the paper, from its examples 3.1 to 3.7. Locations have the numbers of its figure
 /// 1, with 0 before and 5, 9 unused.
 fn running_example(b: &mut ProgramBuilder) {
