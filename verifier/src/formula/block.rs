@@ -12,6 +12,7 @@
 //! will, an unknown number chooses.
 
 use javelin_term::graph::Term;
+use javelin_term::sort::Sort;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::guard::Guard;
@@ -170,17 +171,10 @@ impl BlockExecution<'_, '_> {
         }
         let behind = match (&edge.step, &mut self.switches) {
             (Step::Op(Op::Assume(condition)), Some(switches)) => {
-                self.symbolic.load(reading, number, &state.values);
-                let condition = self.symbolic.evaluate(*condition);
                 let graph = &mut *self.symbolic.graph;
-                let sort = graph.truth(true);
-                let sort = graph.sort(sort);
-                let switch = *switches.entry(number).or_insert_with(|| graph.variable("condition", sort));
-                let off = graph.not(switch);
-                let condition = graph.or(&[off, condition]);
-                let condition = self.symbolic.normal(condition);
-                let guard = self.symbolic.guards.and(self.symbolic.graph, state.guard, condition)?;
-                SymbolicState { guard, ..state }
+                let switch =
+                    *switches.entry(number).or_insert_with(|| graph.variable("condition", Sort::BOOL));
+                self.symbolic.assume_switched((reading, number), (*condition, switch), state)?
             }
             _ => {
                 let at = Transition { function, reading, edge: number, key: &Key::default() };

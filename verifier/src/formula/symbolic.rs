@@ -356,6 +356,22 @@ impl<'a, U: UnknownValues> Symbolic<'a, U> {
         Some(state)
     }
 
+    /// The state after an edge whose condition counts only where a switch is true; `None` if none is
+    /// possible.
+    pub fn assume_switched(
+        &mut self,
+        (reading, edge): (&EdgeFacts, usize),
+        (condition, switch): (Term, Term),
+        state: SymbolicState,
+    ) -> Option<SymbolicState> {
+        self.load(reading, edge, &state.values);
+        let condition = self.evaluate(condition);
+        let condition = self.graph.implies(switch, condition);
+        let condition = self.normal(condition);
+        let guard = self.guards.and(self.graph, state.guard, condition)?;
+        Some(SymbolicState { guard, ..state })
+    }
+
     /// Gives variables any values.
     fn havoc(
         &mut self,

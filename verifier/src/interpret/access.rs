@@ -282,11 +282,11 @@ impl<'m> Machine<'m, '_> {
         let mut text = Vec::new();
         while (text.len() as u64) < most {
             let at = self.memory.advance(address, text.len() as i64);
-            self.read(at, 1)?;
+            let byte = self.read(at, 1)?.first().copied();
             self.use_bytes(at, 1)?;
-            match self.read(at, 1)? {
-                [0] | [] => break,
-                [byte, ..] => text.push(*byte),
+            match byte {
+                None | Some(0) => break,
+                Some(byte) => text.push(byte),
             }
         }
         Ok(text)

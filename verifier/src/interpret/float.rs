@@ -234,33 +234,18 @@ pub(super) fn function(name: &str, kind: FloatKind, row: &[Value]) -> Option<Val
     }
 }
 
+/// The functions of `math.h` whose results ISO C leaves to the library but for some arguments.
+pub(super) const APPROXIMATE: [&str; 18] = [
+    "pow", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2",
+    "log", "log2", "log10", "cbrt", "hypot",
+];
+
 /// Whether libraries compute other digits of the result of a function on numbers. They do not where ISO C
 /// says what it is (F.10): of 0 and 1 at the places where the functions are 0 or 1, and what is no number.
 pub(super) fn is_approximate(name: &str, kind: FloatKind, row: &[Value], result: &Value) -> bool {
     let argument = |index: usize| row.get(index).map(|value| approximate(kind, value));
     let result = approximate(kind, result);
-    let has_digits = matches!(
-        name,
-        "pow"
-            | "powi"
-            | "sin"
-            | "cos"
-            | "tan"
-            | "asin"
-            | "acos"
-            | "atan"
-            | "atan2"
-            | "sinh"
-            | "cosh"
-            | "tanh"
-            | "exp"
-            | "exp2"
-            | "log"
-            | "log2"
-            | "log10"
-            | "cbrt"
-            | "hypot"
-    );
+    let has_digits = name == "powi" || APPROXIMATE.contains(&name);
     let is_said = match name {
         _ if !result.is_finite() => true,
         "pow" => argument(0) == Some(1.0) || argument(1).is_some_and(|power| power == 0.0 || power == 1.0),

@@ -3,8 +3,6 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use javelin_client::reply::Reply;
-use javelin_client::{InProcess, Transport};
 use javelin_solver::BitVec;
 use javelin_term::operator::Operator;
 use javelin_term::sort::SortKind;
@@ -12,6 +10,7 @@ use rustc_hash::FxHashSet;
 
 use super::ROW;
 use super::options::{Refinement, Settings};
+use crate::certify::obligations::answer;
 use crate::engine::Ledger;
 use crate::engine::abstraction::context::Abstraction;
 use crate::engine::bounded::tests::random::{
@@ -386,16 +385,6 @@ fn limits_end_the_search() {
     assert_eq!(letters(&verify_by(decide, &even, &short)), "o");
 }
 
-/// The answer of a session to a script.
-fn answer(script: &str) -> String {
-    let mut session = InProcess::default();
-    session.send(script).unwrap();
-    match session.receive().unwrap() {
-        Reply::Other(reply) => reply.trim().to_owned(),
-        other => format!("{other:?}"),
-    }
-}
-
 #[test]
 fn verdicts_are_those_of_all_executions() {
     let (mut decided, mut open) = (0, 0);
@@ -409,7 +398,11 @@ fn verdicts_are_those_of_all_executions() {
             for script in
                 results.report.checks.iter().flat_map(|check| &check.obligations).collect::<BTreeSet<_>>()
             {
-                assert_eq!(answer(script), "unsat", "seed {seed}, {setting:?}: {script}");
+                assert_eq!(
+                    answer(script, &Default::default()).as_deref(),
+                    Ok("unsat"),
+                    "seed {seed}, {setting:?}: {script}"
+                );
             }
             let [more, less] = agrees(&results, &fails, endless, &format!("seed {seed}, {setting:?}"));
             (decided, open) = (decided + more, open + less);

@@ -8,7 +8,7 @@ use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::paths::PathPart;
-use super::proof::Triple;
+use super::proof::{Proved, Triple};
 use crate::formula::symbolic::{EdgeFacts, Symbolic};
 use crate::formula::triple::{EdgeEffect, like};
 use crate::job::Effort;
@@ -19,7 +19,7 @@ use crate::program::inlined::Inlined;
 use crate::prover::{Answer, BRIEF, Prover, ProverError, open};
 
 /// The most ticks of one question: some ten seconds.
-pub(super) const MOST_TICKS: u64 = 10 * TICKS_PER_SECOND;
+const MOST_TICKS: u64 = 10 * TICKS_PER_SECOND;
 
 /// The program as oracles see it.
 pub struct Workbench<'p> {
@@ -112,6 +112,15 @@ impl<'p> Workbench<'p> {
         all.into_iter().map(equal).collect()
     }
 
+    /// The program of which proofs are.
+    pub fn proved(&self) -> Proved {
+        Proved {
+            inlined: Rc::clone(&self.inlined),
+            acyclic: Rc::clone(&self.acyclic),
+            variables: Rc::clone(&self.variables),
+        }
+    }
+
     /// The edges of a path program, ascending.
     pub fn edges(&self, path: &[usize]) -> Vec<usize> {
         let inner = |component: Component| self.acyclic.inner[component.0 as usize].iter().copied();
@@ -179,6 +188,36 @@ impl<'p> Workbench<'p> {
         self.questions += 1;
         let answer = prover.check(self.symbolic.graph, &formula, self.limits.within(BRIEF))?;
         Ok(answer == Answer::Unsat)
+    }
+
+    /// After the answer that assumptions cannot be true together: positions of some that cannot, ascending.
+    /// Of the first ones, so many that may be left out, those are that are soon seen not to be needed (the
+    /// deletion filter of Chinneck and Dravnieks, 1991), if there are not more than `most`.
+    ///
+    /// # Errors The connection to the solver is closed.
+    pub fn small_core(
+        &mut self,
+        prover: &mut dyn Prover,
+        assumptions: &[Term],
+        removable: usize,
+        most: usize,
+    ) -> Result<Vec<usize>, ProverError> {
+        let graph = &*self.symbolic.graph;
+        let mut core = prover.core(graph, assumptions, self.limits.within(MOST_TICKS))?;
+        let mut at = 0;
+        while self.minimises && core.len() <= most && core.get(at).is_some_and(|&one| one < removable) {
+            let rest: Vec<usize> = core.iter().copied().filter(|&one| one != core[at]).collect();
+            let terms: Vec<Term> = rest.iter().map(|&one| assumptions[one]).collect();
+            self.questions += 1;
+            match prover.check(graph, &terms, self.limits.within(BRIEF))? {
+                Answer::Unsat => {
+                    let smaller = prover.core(graph, &terms, self.limits.within(BRIEF))?;
+                    core = smaller.into_iter().map(|position| rest[position]).collect();
+                }
+                Answer::Sat | Answer::Unknown(_) => at += 1,
+            }
+        }
+        Ok(core)
     }
 
     /// The limit that was reached, as an error.

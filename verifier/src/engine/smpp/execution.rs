@@ -17,22 +17,22 @@
 //! are.
 
 use javelin_term::graph::{Graph, Term};
+use javelin_term::sort::Sort;
 use javelin_term::substitute::Substitution;
 use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::bench::{MOST_TICKS, Workbench};
+use super::bench::Workbench;
 use super::paths::PathPart;
 use super::proof::{NeededPart, PathProof};
 use crate::engine::kit::counterexample::{ReplayInputs, found};
 use crate::formula::guard::Guard;
 use crate::formula::nesting::Key;
-use crate::formula::state::SymbolicState;
 use crate::formula::symbolic::{Transition, Unknowns};
 use crate::formula::triple::like;
 use crate::formula::unknown::Provenance;
 use crate::program::cfa::{Op, Step, Variable};
-use crate::prover::{Answer, BRIEF, ProverError, open};
+use crate::prover::{Answer, ProverError};
 use crate::why::Why;
 
 /// A core of more steps than this is not made smaller.
@@ -83,18 +83,9 @@ fn execute(
         let edge = acyclic.bridges[bridge].edge;
         let next = match &function.edges[edge].step {
             Step::Op(Op::Assume(condition)) if has_switches => {
-                let symbolic = &mut bench.symbolic;
-                symbolic.load(&reading, edge, &state.values);
-                let condition = symbolic.evaluate(*condition);
-                let truth = symbolic.graph.truth(true);
-                let sort = symbolic.graph.sort(truth);
-                let switch = symbolic.graph.variable("condition", sort);
-                let off = symbolic.graph.not(switch);
-                let condition = symbolic.graph.or(&[off, condition]);
-                let condition = symbolic.normal(condition);
+                let switch = bench.symbolic.graph.variable("condition", Sort::BOOL);
                 switches.push((position, switch));
-                let guard = symbolic.guards.and(symbolic.graph, state.guard, condition);
-                guard.map(|guard| SymbolicState { guard, ..state })
+                bench.symbolic.assume_switched((&reading, edge), (*condition, switch), state)
             }
             _ => {
                 let at = Transition { function, reading: &reading, edge, key: &key };
@@ -267,14 +258,12 @@ impl Versions {
 
     /// Keeps steps that cannot be executed together, as few as are soon found; whether there are such.
     fn reduce(&mut self, bench: &mut Workbench) -> Result<bool, ProverError> {
+        let mut prover = bench.open()?;
         let graph = &mut *bench.symbolic.graph;
-        let truth = graph.truth(true);
-        let sort = graph.sort(truth);
-        let mut prover = open(bench.effort, &bench.limits)?;
         let mut values = Substitution::new();
         let mut switches = Vec::new();
         for step in &self.steps {
-            let switch = graph.variable("step", sort);
+            let switch = graph.variable("step", Sort::BOOL);
             switches.push(switch);
             match &step.constraint {
                 VersionConstraint::Condition(condition) => {
@@ -291,28 +280,11 @@ impl Versions {
                 }
             }
         }
-        let limits = bench.limits.clone();
         bench.questions += 1;
-        if prover.check(graph, &switches, limits.within(MOST_TICKS))? != Answer::Unsat {
+        if prover.check(bench.symbolic.graph, &switches, bench.quota())? != Answer::Unsat {
             return Ok(false);
         }
-        let mut core = prover.core(graph, &switches, limits.within(MOST_TICKS))?;
-        let mut at = 0;
-        while bench.minimises && at < core.len() && core.len() <= MOST_TRIED {
-            let rest: Vec<usize> = core.iter().copied().filter(|&one| one != core[at]).collect();
-            let assumed: Vec<Term> = rest.iter().map(|&one| switches[one]).collect();
-            bench.questions += 1;
-            match prover.check(graph, &assumed, limits.within(BRIEF))? {
-                Answer::Unsat => {
-                    let smaller = prover.core(graph, &assumed, limits.within(BRIEF))?;
-                    let kept: Vec<usize> = smaller.into_iter().map(|position| rest[position]).collect();
-                    // Steps before this place were needed, and stay so.
-                    core = kept;
-                    at = at.min(core.len());
-                }
-                Answer::Sat | Answer::Unknown(_) => at += 1,
-            }
-        }
+        let core = bench.small_core(&mut *prover, &switches, switches.len(), MOST_TRIED)?;
         let mut number = 0..;
         self.steps.retain(|_| number.next().is_some_and(|number| core.contains(&number)));
         Ok(true)

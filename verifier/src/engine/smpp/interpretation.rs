@@ -17,7 +17,7 @@ use javelin_term::traverse::variables;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::bench::Workbench;
-use super::oracle::{Finding, Oracles, PathOracle, PathQuestion};
+use super::oracle::{Finding, OracleRow, Oracles, PathOracle, PathQuestion};
 use super::paths::PathPart;
 use super::proof::{NeededPart, PathProof, Triple};
 use crate::domain::region::{Analysis, Region};
@@ -32,8 +32,8 @@ type Conjuncts<'c> = dyn Fn(&mut Graph, Location) -> Vec<Term> + 'c;
 /// How many questions a repair may ask.
 const MOST_QUESTIONS: u32 = 4096;
 
-/// A core of more conditions than this is not made smaller.
-const MOST_TRIED: usize = 16;
+/// A core of more conditions than this, those of the edge among them, is not made smaller.
+const MOST_TRIED: usize = 18;
 
 /// The oracle that solves a fixpoint over the path program.
 pub struct Interpretation {
@@ -49,8 +49,12 @@ impl Interpretation {
 }
 
 impl PathOracle for Interpretation {
-    fn name(&self) -> &'static str {
-        "interpretation"
+    fn row(&self) -> &'static OracleRow {
+        &OracleRow {
+            name: "interpretation",
+            proofs: "smpp-interpretation-proofs",
+            time: "smpp-interpretation-ms",
+        }
     }
 
     fn ask(&mut self, bench: &mut Workbench, question: &PathQuestion) -> Result<Finding, ProverError> {
@@ -148,7 +152,7 @@ impl Repair<'_, '_> {
                         return Ok(false);
                     }
                 }
-                // What is false alone may be as long as what it has replaced.
+                // A list that has become false alone may be as long as before.
                 if self.kept.get(&from) != before.as_ref() && !work.contains(&from) {
                     work.push(from);
                 }
@@ -222,20 +226,10 @@ impl Repair<'_, '_> {
             return Ok(None);
         }
         let all: Vec<Term> = conditions.iter().chain(goal).copied().collect();
-        let quota = self.bench.limits.within(BRIEF);
-        let core = self.prover.core(self.bench.symbolic.graph, &all, quota)?;
-        let mut support: Vec<Term> =
-            core.into_iter().filter_map(|position| conditions.get(position).copied()).collect();
-        let mut at = 0;
-        while self.bench.minimises && support.len() <= MOST_TRIED && at < support.len() {
-            let mut rest = support.clone();
-            rest.remove(at);
-            match self.is_refuted(&rest, goal)? {
-                true => support = rest,
-                false => at += 1,
-            }
-        }
-        Ok(Some(support))
+        let Repair { bench, prover, .. } = self;
+        let core = bench.small_core(&mut **prover, &all, conditions.len(), MOST_TRIED)?;
+        let support = core.into_iter().filter_map(|position| conditions.get(position).copied());
+        Ok(Some(support.collect()))
     }
 }
 

@@ -40,10 +40,21 @@ pub enum Finding {
     Unknown(Why),
 }
 
+/// The names of an oracle in statistics.
+#[derive(Debug, PartialEq, Eq)]
+pub struct OracleRow {
+    /// Its name in a sentence: `3 by execution`.
+    pub name: &'static str,
+    /// The row of how many path programs it excluded.
+    pub proofs: &'static str,
+    /// The row of its time.
+    pub time: &'static str,
+}
+
 /// A method that says whether an execution takes a path program.
 pub trait PathOracle {
-    /// Its name, as statistics have it.
-    fn name(&self) -> &'static str;
+    /// Its names in statistics.
+    fn row(&self) -> &'static OracleRow;
 
     /// The verdict on a path program.
     ///
@@ -56,8 +67,8 @@ pub trait PathOracle {
 struct SymbolicExecution;
 
 impl PathOracle for SymbolicExecution {
-    fn name(&self) -> &'static str {
-        "execution"
+    fn row(&self) -> &'static OracleRow {
+        &OracleRow { name: "execution", proofs: "smpp-execution-proofs", time: "smpp-execution-ms" }
     }
 
     fn ask(&mut self, bench: &mut Workbench, question: &PathQuestion) -> Result<Finding, ProverError> {

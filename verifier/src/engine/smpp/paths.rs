@@ -18,7 +18,7 @@ use javelin_term::sort::Sort;
 use rustc_hash::FxHashMap;
 
 use crate::job::Effort;
-use crate::program::acyclic::{AcyclicGraph, Component};
+use crate::program::acyclic::{AcyclicGraph, Bridge, Component};
 use crate::prover::smtlib::script;
 use crate::prover::{Answer, Limits, Prover, ProverError, open};
 use crate::why::Why;
@@ -94,11 +94,11 @@ impl Paths {
         limits: &Limits,
     ) -> Result<Paths, ProverError> {
         let mut graph = Graph::new();
-        let truth = graph.truth(true);
-        let sort = graph.sort(truth);
-        let taken = (0..acyclic.bridges.len()).map(|number| graph.variable(&format!("edge{number}"), sort));
+        let taken =
+            (0..acyclic.bridges.len()).map(|number| graph.variable(&format!("edge{number}"), Sort::BOOL));
         let taken: Vec<Term> = taken.collect();
-        let visited = (0..acyclic.components()).map(|number| graph.variable(&format!("at{number}"), sort));
+        let visited =
+            (0..acyclic.components()).map(|number| graph.variable(&format!("at{number}"), Sort::BOOL));
         let mut paths = Paths {
             visited: visited.collect(),
             taken,
@@ -118,21 +118,21 @@ impl Paths {
             graph,
             questions: 0,
         };
-        paths.encode(acyclic, sort)?;
+        paths.encode(acyclic)?;
         Ok(paths)
     }
 
-    fn encode(&mut self, acyclic: &AcyclicGraph, sort: Sort) -> Result<(), ProverError> {
+    fn encode(&mut self, acyclic: &AcyclicGraph) -> Result<(), ProverError> {
         let is_used = |component: Component| {
             !acyclic.incoming(component).is_empty() || !acyclic.outgoing(component).is_empty()
         };
         for component in (0..acyclic.components() as u32).map(Component).filter(|&one| is_used(one)) {
             let visited = self.visited[component.0 as usize];
             if component != acyclic.target {
-                self.exactly_one(visited, acyclic.outgoing(component), sort)?;
+                self.exactly_one(visited, acyclic.outgoing(component))?;
             }
             if component != acyclic.entry {
-                self.exactly_one(visited, acyclic.incoming(component), sort)?;
+                self.exactly_one(visited, acyclic.incoming(component))?;
             }
         }
         for end in [acyclic.entry, acyclic.target] {
@@ -148,7 +148,7 @@ impl Paths {
     }
 
     /// One of some bridges is taken if the component at their common end is visited, and none otherwise.
-    fn exactly_one(&mut self, visited: Term, bridges: &[usize], sort: Sort) -> Result<(), ProverError> {
+    fn exactly_one(&mut self, visited: Term, bridges: &[usize]) -> Result<(), ProverError> {
         let all: Vec<Term> = bridges.iter().map(|&bridge| self.taken[bridge]).collect();
         let is_not_visited = self.graph.not(visited);
         self.clause(&all.iter().copied().chain([is_not_visited]).collect::<Vec<Term>>())?;
@@ -169,7 +169,7 @@ impl Paths {
         for &not_one in off.iter().skip(1) {
             let no_rung = self.graph.not(rung);
             self.clause(&[not_one, no_rung])?;
-            let next = self.graph.variable("rung", sort);
+            let next = self.graph.variable("rung", Sort::BOOL);
             self.clause(&[no_rung, next])?;
             self.clause(&[not_one, next])?;
             rung = next;
@@ -248,9 +248,7 @@ impl Paths {
         if let Some(&goal) = self.goals.get(last) {
             return Ok(goal);
         }
-        let truth = self.graph.truth(true);
-        let sort = self.graph.sort(truth);
-        let goal = self.graph.variable("goal", sort);
+        let goal = self.graph.variable("goal", Sort::BOOL);
         let off = self.graph.not(goal);
         let one: Vec<Term> = last.iter().map(|&bridge| self.taken[bridge]).chain([off]).collect();
         self.clause(&one)?;
@@ -275,8 +273,7 @@ impl Paths {
     /// A selector of paths without the bridges that only longer paths take.
     fn select_lengths(&mut self, goal: Term) -> Result<(), ProverError> {
         let Some((_, bound, _)) = self.bound else { return Ok(()) };
-        let sort = self.graph.sort(goal);
-        let selector = self.graph.variable("short", sort);
+        let selector = self.graph.variable("short", Sort::BOOL);
         let off = self.graph.not(selector);
         for position in 0..self.lengths.len() {
             if self.lengths[position] > bound {
@@ -321,8 +318,6 @@ fn lengths(acyclic: &AcyclicGraph) -> Vec<u32> {
         let known = &mut behind[bridge.from.0 as usize];
         *known = next.min(*known);
     }
-    let over = |bridge: &crate::program::acyclic::Bridge| {
-        before[bridge.from.0 as usize] + 1 + behind[bridge.to.0 as usize]
-    };
+    let over = |bridge: &Bridge| before[bridge.from.0 as usize] + 1 + behind[bridge.to.0 as usize];
     acyclic.bridges.iter().map(over).collect()
 }

@@ -17,14 +17,17 @@
 //! (Floyd, 1967): so no execution goes on after the last needed part, where the condition is false.
 //! [`PathProof::triples`] lists all this for any solver to refute.
 
+use std::rc::Rc;
+
 use javelin_term::graph::{Graph, Term};
 use javelin_term::substitute::Substitution;
 use javelin_term::traverse::variables;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::paths::PathPart;
 use crate::program::acyclic::{AcyclicGraph, Component};
-use crate::program::cfa::{Cfa, Location, VariableInfo, writes};
+use crate::program::cfa::{Edge, Location, VariableInfo, writes};
+use crate::program::inlined::Inlined;
 
 /// When an edge interferes with a condition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,14 +65,19 @@ pub struct PathProof {
 }
 
 /// The program of which proofs are.
-#[derive(Clone, Copy)]
-pub struct Proved<'p> {
+pub struct Proved {
     /// The automaton whose edges the proofs speak of.
-    pub function: &'p Cfa,
+    pub inlined: Rc<Inlined>,
     /// The acyclic graph of its components.
-    pub acyclic: &'p AcyclicGraph,
+    pub acyclic: Rc<AcyclicGraph>,
     /// The variables of the program.
-    pub variables: &'p [VariableInfo],
+    pub variables: Rc<[VariableInfo]>,
+}
+
+impl Proved {
+    fn edge(&self, edge: usize) -> &Edge {
+        &self.inlined.function.edges[edge]
+    }
 }
 
 /// A triple that has to be true: conditions, an edge, conditions after it; without an edge, the first imply
@@ -100,7 +108,7 @@ impl PathProof {
 
     /// The part of the program between the needed part before a position and the one at it.
     fn stretch(&self, proved: &Proved, at: usize) -> Stretch {
-        let acyclic = proved.acyclic;
+        let acyclic = &proved.acyclic;
         let end = |part: PathPart, is_end: bool| match part {
             PathPart::Component(component) => component,
             PathPart::Bridge(position) if is_end => acyclic.bridges[position].to,
@@ -133,72 +141,39 @@ impl PathProof {
 
     /// The triples of an edge between needed parts, which it must not break.
     fn kept(&self, proved: &Proved, edge: usize, stretch: usize) -> Triple {
-        let (from, to) = (proved.function.edges[edge].from, proved.function.edges[edge].to);
+        let (from, to) = (proved.edge(edge).from, proved.edge(edge).to);
         let before = self.at(from, stretch).to_vec();
         Triple { before, edge: Some(edge), after: self.at(to, stretch).to_vec() }
     }
 
-    /// The parts that interfere, ascending: those that may break what is known. `is_true` decides triples
-    /// that are not seen to be true at once.
-    ///
-    /// # Errors
-    /// Those of `is_true`.
-    pub fn interfering<E>(
-        &self,
-        graph: &Graph,
-        proved: &Proved,
-        is_true: &mut dyn FnMut(&Triple) -> Result<bool, E>,
-    ) -> Result<Vec<PathPart>, E> {
-        let mut found = FxHashSet::default();
+    /// The parts that may interfere, each with a triple that is true if it does not: its edges write what the
+    /// proof knows between needed parts, or lead to where it knows more.
+    pub fn suspects(&self, graph: &Graph, proved: &Proved) -> Vec<(PathPart, Triple)> {
+        let mut found = Vec::new();
         for at in 0..self.between.len() {
             let Stretch { bridges, components } = self.stretch(proved, at);
-            let mentioned: FxHashSet<Term> = variables(graph, &self.between[at]).into_iter().collect();
-            let mut keeps = |edge: usize| {
+            let mentioned = variables(graph, &self.between[at]);
+            let mut look = |part: PathPart, edge: usize| {
                 let triple = self.kept(proved, edge, at);
-                let is_kept = triple.after.iter().all(|condition| triple.before.contains(condition));
-                if is_kept && !self.writes_one(graph, proved, edge, &mentioned, &triple) {
-                    return Ok(true);
+                let edge = proved.edge(edge);
+                let inside = self.inside.get(&edge.to).map(|conditions| variables(graph, conditions));
+                let mentioned = inside.as_ref().unwrap_or(&mentioned);
+                let mut written =
+                    writes(edge).into_iter().map(|variable| proved.variables[variable.0 as usize].term);
+                let is_known = triple.after.iter().all(|condition| triple.before.contains(condition));
+                if !is_known || written.any(|term| mentioned.contains(&term)) {
+                    found.push((part, triple));
                 }
-                is_true(&triple)
             };
             for position in bridges {
-                if !keeps(proved.acyclic.bridges[position].edge)? {
-                    found.insert(PathPart::Bridge(position));
-                }
+                look(PathPart::Bridge(position), proved.acyclic.bridges[position].edge);
             }
             for component in components {
-                for &edge in &proved.acyclic.inner[component.0 as usize] {
-                    if !keeps(edge)? {
-                        found.insert(PathPart::Component(component));
-                        break;
-                    }
-                }
+                let inner = &proved.acyclic.inner[component.0 as usize];
+                inner.iter().for_each(|&edge| look(PathPart::Component(component), edge));
             }
         }
-        let mut found: Vec<PathPart> = found.into_iter().collect();
-        found.sort_unstable();
-        Ok(found)
-    }
-
-    /// Whether an edge writes a variable that what has to be true after it mentions.
-    fn writes_one(
-        &self,
-        graph: &Graph,
-        proved: &Proved,
-        edge: usize,
-        mentioned: &FxHashSet<Term>,
-        triple: &Triple,
-    ) -> bool {
-        let written = writes(&proved.function.edges[edge]);
-        if written.is_empty() {
-            return false;
-        }
-        let mut written = written.iter().map(|variable| proved.variables[variable.0 as usize].term);
-        if self.inside.is_empty() {
-            return written.any(|term| mentioned.contains(&term));
-        }
-        let all: FxHashSet<Term> = variables(graph, &triple.after).into_iter().collect();
-        written.any(|term| all.contains(&term))
+        found
     }
 
     /// All triples of the proof, for the paths that visit the needed parts and none of those that interfere.
@@ -243,7 +218,7 @@ impl PathProof {
             }
             PathPart::Bridge(position) => {
                 let edge = proved.acyclic.bridges[position].edge;
-                let (from, to) = (proved.function.edges[edge].from, proved.function.edges[edge].to);
+                let (from, to) = (proved.edge(edge).from, proved.edge(edge).to);
                 let mut meaning = Substitution::new();
                 needed.meanings.iter().for_each(|&(symbol, term)| meaning.set(symbol, term));
                 let before = self.at(from, at).to_vec();

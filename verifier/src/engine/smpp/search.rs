@@ -23,7 +23,7 @@ use super::bench::Workbench;
 use super::options::PathSettings;
 use super::oracle::{Finding, PathOracle, PathQuestion, oracles};
 use super::paths::{Next, PathPart, Paths};
-use super::proof::{Criterion, PathProof, Proved, Triple};
+use super::proof::{Criterion, PathProof, Triple};
 use super::statistics::PathStatistics;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
@@ -34,6 +34,7 @@ use crate::limits::Clock;
 use crate::program::acyclic::AcyclicGraph;
 use crate::program::cfa::{Check, Place, Program};
 use crate::program::inlined::{self, Claim};
+use crate::prover::smtlib::script;
 use crate::prover::{Answer, BRIEF, ProverError};
 use crate::why::{TooLarge, Why};
 
@@ -223,10 +224,10 @@ impl<'p> PathSearch<'p> {
         for oracle in &mut self.oracles {
             let begin = Instant::now();
             let found = oracle.ask(&mut self.bench, &question)?;
-            self.statistics.spent(oracle.name(), begin.elapsed());
+            self.statistics.spent(oracle.row(), begin.elapsed());
             match found {
                 Finding::Proof(_) | Finding::Excluded => {
-                    self.statistics.proved(oracle.name());
+                    self.statistics.proved(oracle.row());
                     return Ok(found);
                 }
                 Finding::Fails(_) => return Ok(found),
@@ -247,52 +248,40 @@ impl<'p> PathSearch<'p> {
 
     /// Takes out all paths that have a proof.
     fn learn(&mut self, path: &[usize], proof: PathProof) -> Result<(), ProverError> {
+        let interfering = self.interfering(&proof)?;
         if cfg!(debug_assertions) {
-            self.check(&proof)?;
+            self.check(&proof, &interfering)?;
         }
-        let (needed, interfering) = match self.settings.criterion {
-            Criterion::None => (bridges(path), Vec::new()),
-            _ => (proof.parts(), self.interfering(&proof)?),
+        let (needed, without) = match self.settings.criterion {
+            Criterion::None => (bridges(path), &[][..]),
+            Criterion::Syntactic | Criterion::Semantic => (proof.parts(), &interfering[..]),
         };
-        self.statistics.learnt(&needed, &interfering);
-        self.paths.block(&needed, &interfering)?;
+        self.statistics.learnt(&needed, without);
+        self.paths.block(&needed, without)?;
         if self.bench.effort.certifies {
             self.proofs.push((proof, interfering));
         }
         Ok(())
     }
 
-    /// The parts that interfere with a proof.
+    /// The parts that interfere with a proof, ascending.
     fn interfering(&mut self, proof: &PathProof) -> Result<Vec<PathPart>, ProverError> {
         let is_semantic = self.settings.criterion == Criterion::Semantic;
-        let bench = &mut self.bench;
-        let (inlined, acyclic, variables) =
-            (bench.inlined.clone(), bench.acyclic.clone(), bench.variables.clone());
-        let proved = Proved { function: &inlined.function, acyclic: &acyclic, variables: &variables };
-        let mut suspects: Vec<Triple> = Vec::new();
-        // First all that may interfere; then the solver is asked whether these do.
-        proof.interfering(bench.symbolic.graph, &proved, &mut |triple: &Triple| {
-            suspects.push(triple.clone());
-            Ok::<bool, ProverError>(true)
-        })?;
-        let mut kept: FxHashSet<(usize, Vec<javelin_term::graph::Term>)> = FxHashSet::default();
-        if is_semantic {
-            for triple in suspects {
-                let Some(edge) = triple.edge else { continue };
-                if bench.is_true(&triple)? {
-                    kept.insert((edge, triple.after));
-                }
+        let suspects = proof.suspects(self.bench.symbolic.graph, &self.bench.proved());
+        let mut found = Vec::new();
+        for (part, triple) in suspects {
+            if found.contains(&part) || is_semantic && self.bench.is_true(&triple)? {
+                continue;
             }
+            found.push(part);
         }
-        proof.interfering(bench.symbolic.graph, &proved, &mut |triple: &Triple| {
-            Ok(triple.edge.is_some_and(|edge| kept.contains(&(edge, triple.after.clone()))))
-        })
+        found.sort_unstable();
+        Ok(found)
     }
 
     /// Panics if a triple of a proof is not true: in builds with checks.
-    fn check(&mut self, proof: &PathProof) -> Result<(), ProverError> {
-        let interfering = self.interfering(proof)?;
-        for triple in self.triples(proof, &interfering) {
+    fn check(&mut self, proof: &PathProof, interfering: &[PathPart]) -> Result<(), ProverError> {
+        for triple in self.triples(proof, interfering) {
             let bench = &mut self.bench;
             let formula = bench.counterexample(&triple);
             let mut prover = bench.open()?;
@@ -305,11 +294,8 @@ impl<'p> PathSearch<'p> {
     /// The triples of a proof.
     fn triples(&mut self, proof: &PathProof, interfering: &[PathPart]) -> Vec<Triple> {
         let start = self.bench.start(&proof.between[0]);
-        let bench = &mut self.bench;
-        let (inlined, acyclic, variables) =
-            (bench.inlined.clone(), bench.acyclic.clone(), bench.variables.clone());
-        let proved = Proved { function: &inlined.function, acyclic: &acyclic, variables: &variables };
-        proof.triples(bench.symbolic.graph, &proved, &start, interfering)
+        let proved = self.bench.proved();
+        proof.triples(self.bench.symbolic.graph, &proved, &start, interfering)
     }
 
     /// Why a check cannot be proved, if a place may be reached that may lead to it and from which nothing is
@@ -373,7 +359,7 @@ impl<'p> PathSearch<'p> {
         for (proof, interfering) in &proofs {
             for triple in self.triples(proof, interfering) {
                 let formula = self.bench.counterexample(&triple);
-                scripts.push(crate::prover::smtlib::script(self.bench.symbolic.graph, &formula, "unsat")?);
+                scripts.push(script(self.bench.symbolic.graph, &formula, "unsat")?);
             }
         }
         self.proofs = proofs;
@@ -388,6 +374,7 @@ impl<'p> PathSearch<'p> {
     /// in the functions of the program; a component is the first of its locations, twice.
     #[cfg(test)]
     pub fn learnt(&self) -> Vec<[Vec<(u32, u32)>; 2]> {
+        use crate::program::cfa::Location;
         let inlined = &self.bench.inlined;
         let origin = |location: usize| inlined.origins[location].1.0;
         let ends = |&part: &PathPart| match part {
@@ -396,7 +383,7 @@ impl<'p> PathSearch<'p> {
                 (origin(edge.from.0 as usize), origin(edge.to.0 as usize))
             }
             PathPart::Component(component) => {
-                let of = |&at: &u32| self.bench.acyclic.of(crate::program::cfa::Location(at)) == component;
+                let of = |&at: &u32| self.bench.acyclic.of(Location(at)) == component;
                 let first = (0..inlined.origins.len() as u32).find(of).unwrap_or(0);
                 (origin(first as usize), origin(first as usize))
             }

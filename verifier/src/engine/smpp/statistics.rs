@@ -5,6 +5,7 @@ use std::time::Duration;
 use javelin_term::statistics::Statistic;
 use num_bigint::BigUint;
 
+use super::oracle::OracleRow;
 use super::paths::PathPart;
 use crate::words::plural;
 
@@ -24,26 +25,26 @@ pub struct PathStatistics {
     clauses: u64,
     needed: u64,
     interfering: u64,
-    oracles: Vec<(&'static str, OfOracle)>,
+    oracles: Vec<(&'static OracleRow, OfOracle)>,
 }
 
 impl PathStatistics {
-    fn of(&mut self, name: &'static str) -> &mut OfOracle {
-        let known = self.oracles.iter().position(|(known, _)| *known == name);
+    fn of(&mut self, row: &'static OracleRow) -> &mut OfOracle {
+        let known = self.oracles.iter().position(|(known, _)| *known == row);
         let at = known.unwrap_or_else(|| {
-            self.oracles.push((name, OfOracle::default()));
+            self.oracles.push((row, OfOracle::default()));
             self.oracles.len() - 1
         });
         &mut self.oracles[at].1
     }
 
     /// An oracle has taken this time.
-    pub fn spent(&mut self, oracle: &'static str, time: Duration) {
+    pub fn spent(&mut self, oracle: &'static OracleRow, time: Duration) {
         self.of(oracle).time += time;
     }
 
     /// An oracle has excluded a path program.
-    pub fn proved(&mut self, oracle: &'static str) {
+    pub fn proved(&mut self, oracle: &'static OracleRow) {
         self.of(oracle).proofs += 1;
     }
 
@@ -63,15 +64,10 @@ impl PathStatistics {
             Statistic::new("smpp-interfering", self.interfering, "Edges and loops that interfere with them."),
             Statistic::new("smpp-questions", questions, "Questions to the solver."),
         ];
-        for (name, of) in &self.oracles {
+        for (row, of) in &self.oracles {
             let milliseconds = of.time.as_millis().try_into().unwrap_or(u64::MAX);
-            let [proofs, time] = match *name {
-                "execution" => ["smpp-execution-proofs", "smpp-execution-ms"],
-                "interpretation" => ["smpp-interpretation-proofs", "smpp-interpretation-ms"],
-                _ => ["smpp-unrolling-proofs", "smpp-unrolling-ms"],
-            };
-            rows.push(Statistic::new(proofs, of.proofs, "Path programs that it excluded."));
-            rows.push(Statistic::new(time, milliseconds, "Its time."));
+            rows.push(Statistic::new(row.proofs, of.proofs, "Path programs that it excluded."));
+            rows.push(Statistic::new(row.time, milliseconds, "Its time."));
         }
         rows
     }
@@ -83,7 +79,7 @@ impl PathStatistics {
             .oracles
             .iter()
             .filter(|(_, of)| of.proofs > 0)
-            .map(|(name, of)| format!("{} by {name}", of.proofs))
+            .map(|(row, of)| format!("{} by {}", of.proofs, row.name))
             .collect();
         let by = if by.is_empty() { String::new() } else { format!(", excluded {}", by.join(", ")) };
         format!("{asked} asked of {all}{by}")

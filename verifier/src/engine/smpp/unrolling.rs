@@ -10,7 +10,7 @@
 //! [`bounded`]: crate::engine::bounded
 
 use super::bench::Workbench;
-use super::oracle::{Finding, PathOracle, PathQuestion};
+use super::oracle::{Finding, OracleRow, PathOracle, PathQuestion};
 use crate::engine::bounded;
 use crate::engine::kit::ledger::Ledger;
 use crate::engine::kit::problem::Problem;
@@ -56,8 +56,8 @@ impl PathUnrolling {
 }
 
 impl PathOracle for PathUnrolling {
-    fn name(&self) -> &'static str {
-        "unrolling"
+    fn row(&self) -> &'static OracleRow {
+        &OracleRow { name: "unrolling", proofs: "smpp-unrolling-proofs", time: "smpp-unrolling-ms" }
     }
 
     fn ask(&mut self, bench: &mut Workbench, question: &PathQuestion) -> Result<Finding, ProverError> {

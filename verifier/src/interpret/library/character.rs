@@ -2,6 +2,7 @@
 
 use super::{CallResult, LibraryCall, Model, errno, intrinsic};
 use crate::frontend::classes;
+use crate::interpret::float;
 use crate::interpret::machine::{Flow, Machine};
 use crate::interpret::taint::Mark;
 use crate::interpret::value::{Value, mask, signed};
@@ -139,41 +140,24 @@ fn letters(change: impl Fn(u8) -> u8) -> Vec<u8> {
 
 /// Whether this is a function of `math.h` that is known.
 fn is_numeric(name: &str) -> bool {
-    let known = |name| {
-        matches!(
-            name,
-            "fabs"
-                | "sqrt"
-                | "floor"
-                | "ceil"
-                | "trunc"
-                | "round"
-                | "rint"
-                | "nearbyint"
-                | "copysign"
-                | "fmin"
-                | "fmax"
-                | "fma"
-                | "fmod"
-                | "pow"
-                | "sin"
-                | "cos"
-                | "tan"
-                | "asin"
-                | "acos"
-                | "atan"
-                | "atan2"
-                | "sinh"
-                | "cosh"
-                | "tanh"
-                | "exp"
-                | "exp2"
-                | "log"
-                | "log2"
-                | "log10"
-                | "cbrt"
-                | "hypot"
-        )
+    let known = |name: &str| {
+        float::APPROXIMATE.contains(&name)
+            || matches!(
+                name,
+                "fabs"
+                    | "sqrt"
+                    | "floor"
+                    | "ceil"
+                    | "trunc"
+                    | "round"
+                    | "rint"
+                    | "nearbyint"
+                    | "copysign"
+                    | "fmin"
+                    | "fmax"
+                    | "fma"
+                    | "fmod"
+            )
     };
     known(name) || name.strip_suffix('f').is_some_and(known)
 }
